@@ -1,0 +1,92 @@
+//! Action 6, power and QIC actions (GP-ACT).
+
+use table::{Refusal, Seat};
+
+use crate::Gaia;
+use crate::catalogue::{Effect, PassBonus, catalogue};
+use crate::goods::Goods;
+use crate::moves::{Decision, Help, Move, Purse, Terms};
+use crate::names::{BoardAction, Named};
+use crate::score::Source;
+
+impl Gaia {
+    /// Whether a power or QIC action can be taken with this payment.
+    pub(crate) fn check_board_action(&self, seat: Seat, action: BoardAction, purse: Purse) -> Result<Terms, Refusal> {
+        if self.used[action].is_some() {
+            return Err(Refusal::new("GP-ACT-1", "action-taken").with("action", action.id()));
+        }
+        let kind = catalogue().board_actions[action];
+        self.check_power(seat, 0, kind.cost.power, purse, "GP-ACT-2")?;
+        self.afford(seat, Goods::qic(kind.cost.qic), "GP-ACT-2")?;
+        let gain = match kind.effect {
+            Effect::Gain(gain, per) => {
+                let gain = gain + self.bonus(seat, per);
+                self.check_room(seat, gain)?;
+                gain
+            }
+            Effect::BuildMine(steps) => {
+                if !self.can_build_with(seat, Help::Steps(steps)) {
+                    return Err(Refusal::new("GP-ACT-14", "no-planet-for-steps"));
+                }
+                Goods::NONE
+            }
+            Effect::TechTile => {
+                if !self.can_take_tile(seat) {
+                    return Err(Refusal::new("GP-ACT-16", "no-tile-left"));
+                }
+                Goods::NONE
+            }
+            Effect::Rescore => {
+                if self.players[seat].tokens.is_empty() {
+                    return Err(Refusal::new("GP-ACT-16", "no-token-to-rescore"));
+                }
+                Goods::NONE
+            }
+        };
+        Ok(Terms::new(kind.cost, gain))
+    }
+
+    /// What things counted add to a gain.
+    fn bonus(&self, seat: Seat, per: Option<PassBonus>) -> Goods {
+        per.map_or(Goods::NONE, |bonus| bonus.gain.times(self.count(seat, bonus.per)))
+    }
+
+    /// GP-ACT-17: a resource action of which nothing could be kept is illegal.
+    fn check_room(&self, seat: Seat, gain: Goods) -> Result<(), Refusal> {
+        let player = &self.players[seat];
+        let limits = &catalogue().numbers;
+        let some = gain.vp > 0
+            || gain.tokens > 0
+            || gain.ore > 0 && player.ore < limits.max_ore
+            || gain.knowledge > 0 && player.knowledge < limits.max_knowledge
+            || gain.credits > 0 && player.credits < limits.max_credits;
+        if some { Ok(()) } else { Err(Refusal::new("GP-ACT-17", "nothing-to-gain")) }
+    }
+
+    /// Power and QIC actions that may be possible, with every way to pay.
+    pub(crate) fn list_board_actions(&self, out: &mut Vec<Move>) {
+        for action in BoardAction::ALL {
+            out.push(Move::Act(*action, Purse::Tokens));
+            if catalogue().board_actions[*action].cost.power > 0 {
+                out.push(Move::Act(*action, Purse::Brainstone));
+            }
+        }
+    }
+
+    /// Takes a power or QIC action.
+    pub(crate) fn board_action(&mut self, seat: Seat, action: BoardAction, purse: Purse) {
+        let kind = catalogue().board_actions[action];
+        self.spend_power(seat, 0, kind.cost.power, purse);
+        self.pay(seat, Goods::qic(kind.cost.qic));
+        self.used[action] = Some(seat);
+        match kind.effect {
+            Effect::Gain(gain, per) => {
+                let gain = gain + self.bonus(seat, per);
+                self.gain(seat, gain, Source::PlanetTypes);
+            }
+            Effect::BuildMine(steps) => self.ask(seat, Decision::PlaceMine(Help::Steps(steps))),
+            Effect::TechTile => self.offer_tile(seat),
+            Effect::Rescore => self.ask_unless_clear(seat, Decision::Rescore),
+        }
+    }
+}

@@ -1,0 +1,230 @@
+//! The end of the game (GP-END, GP-2P), and counting anew (GP-COMP).
+
+use table::{BySeat, ScoreSheet, Seat};
+
+use crate::catalogue::catalogue;
+use crate::names::{Ability, Area, FinalTile, Named, Structure, Token};
+use crate::player::{Player, TileState};
+use crate::power::{Bowl, Power};
+use crate::score::Source;
+use crate::{Gaia, Phase};
+
+impl Gaia {
+    /// GP-END-12: both final tiles, research, then resources.
+    pub(crate) fn end_game(&mut self) {
+        for tile in 0..2 {
+            for (seat, points) in self.final_tile_points(self.finals[tile]) {
+                self.players[seat].tally.add(Source::Final(tile as u8), points);
+            }
+        }
+        for player in self.players.values_mut() {
+            for area in Area::ALL {
+                player.tally.add(Source::Research(*area), research_points(player.research[*area]));
+            }
+        }
+        let fixed = self.switches.fixed_final_conversion;
+        for player in self.players.values_mut() {
+            if fixed { convert_fixed(player) } else { convert_best(player) }
+            let resources = i32::from(player.credits) + i32::from(player.ore) + i32::from(player.knowledge);
+            player.tally.add(Source::Resources, resources / i32::from(catalogue().numbers.resources_per_vp));
+        }
+        self.phase = Phase::Over;
+    }
+
+    /// Points of a final tile (GP-END-2 to GP-END-6). With two players the neutral player is ranked too
+    /// (GP-2P-1, GP-2P-3).
+    fn final_tile_points(&self, tile: FinalTile) -> Vec<(Seat, i32)> {
+        let counts: Vec<(Option<Seat>, u8)> = {
+            let neutral = (self.players.len() <= 2).then_some((None, catalogue().final_tiles[tile].neutral));
+            let seats = self.players.seats().map(|seat| (Some(seat), self.final_count(seat, tile)));
+            seats.chain(neutral).collect()
+        };
+        let points = |count: u8| {
+            let better = counts.iter().filter(|(_, other)| *other > count).count();
+            let tied = counts.iter().filter(|(_, other)| *other == count).count();
+            let shared: i32 = catalogue().numbers.rank_vp[better..better + tied].iter().map(|vp| i32::from(*vp)).sum();
+            if count == 0 { 0 } else { shared / tied as i32 }
+        };
+        counts.iter().filter_map(|(seat, count)| seat.map(|seat| (seat, points(*count)))).collect()
+    }
+
+    /// Points counted from the position wherever it shows them, and from the tally elsewhere.
+    pub(crate) fn recount_scores(&self) -> ScoreSheet {
+        let over = self.phase == Phase::Over;
+        let finals: Vec<Vec<(Seat, i32)>> = self.finals.iter().map(|tile| self.final_tile_points(*tile)).collect();
+        let points = |seat: Seat, source: Source| {
+            let player = &self.players[seat];
+            match source {
+                Source::Start => catalogue().numbers.starting_vp.into(),
+                Source::Federation => {
+                    player.tokens.iter().map(|token| i32::from(catalogue().tokens[token.kind].gain.vp)).sum()
+                }
+                Source::Final(tile) if over => {
+                    finals[usize::from(tile)].iter().find(|(other, _)| *other == seat).map_or(0, |(_, points)| *points)
+                }
+                Source::Research(area) if over => research_points(player.research[area]),
+                other => player.tally.of(other),
+            }
+        };
+        let sources = |seat: Seat| Source::all().map(|source| (source.name(), points(seat, source))).collect();
+        ScoreSheet::from_sources(BySeat::from_fn(self.players.len(), sources))
+    }
+
+    /// Nothing of the box is lost and nothing appears from nowhere (GP-COMP).
+    pub(crate) fn count_pieces(&self) -> Result<(), String> {
+        for (seat, player) in self.players.iter().filter(|(_, player)| player.faction.is_some()) {
+            self.count_player(seat, player).map_err(|what| format!("player {seat}: {what}"))?;
+        }
+        let owned = |token: Token| {
+            let tokens = self.players.values().flat_map(|player| &player.tokens);
+            tokens.filter(|own| own.kind == token).count() as u8
+        };
+        for token in Token::ALL.iter().filter(|token| **token != Token::Gleens) {
+            let on_board = u8::from(self.terraforming_token == Some(*token));
+            if owned(*token) + on_board + self.supply[*token] != catalogue().tokens[*token].copies {
+                return Err(format!("federation tokens {token} do not add up"));
+            }
+        }
+        let held = self.players.values().filter(|player| player.booster.is_some()).count();
+        let boosters = held + self.boosters.values().filter(|open| **open).count();
+        if boosters != usize::from(self.players.len() + catalogue().extra_boosters) {
+            return Err(format!("{boosters} boosters in play"));
+        }
+        let advanced = self.advanced.values().flatten().count()
+            + self.players.values().map(|player| player.advanced().count()).sum::<usize>();
+        let pending = self.stack.iter().filter(|p| matches!(p.decision, crate::Decision::Cover(_))).count();
+        if advanced + pending != 6 {
+            return Err(format!("{advanced} advanced tiles in play"));
+        }
+        Ok(())
+    }
+
+    fn count_player(&self, seat: Seat, player: &Player) -> Result<(), String> {
+        let limits = &catalogue().numbers;
+        if player.ore > limits.max_ore || player.knowledge > limits.max_knowledge || player.credits > limits.max_credits {
+            return Err("more resources than the limits allow".into());
+        }
+        if player.vp() < 0 || player.tally.total() != player.tally.recount() {
+            return Err("victory points do not add up".into());
+        }
+        for kind in Structure::ALL {
+            if self.pieces_used(seat, *kind) > player.board().structures[*kind].count {
+                return Err(format!("too many pieces: {kind}"));
+            }
+        }
+        let built: u32 = player.structures.values().map(|cells| cells.len()).sum();
+        if built != player.planets().len() {
+            return Err("two structures on one planet".into());
+        }
+        let others = self.players.iter().filter(|(other, _)| *other != seat);
+        for (_, other) in others {
+            if (player.planets() - player.shared).intersects(other.planets() - other.shared) {
+                return Err("a planet with two owners".into());
+            }
+        }
+        let gaiaformers = player.gaiaformers + player.gaiaformers_in_gaia + player.projects.len() as u8;
+        let gained: u8 = (0..=player.research[Area::GaiaProject])
+            .map(|level| catalogue().areas[Area::GaiaProject].levels[usize::from(level)].once.gaiaformers)
+            .sum();
+        if self.phase != Phase::Factions && gaiaformers != gained {
+            return Err(format!("{gaiaformers} Gaiaformers instead of {gained}"));
+        }
+        if player.satellites.len() as u8 > limits.satellites || player.stations.len() as u8 > player.board().numbers.space_stations {
+            return Err("too many satellites or stations".into());
+        }
+        if !player.federated.is_subset(player.bases() | player.satellites) || !player.satellites.is_subset(player.federated) {
+            return Err("federations do not match the pieces".into());
+        }
+        let covered = player.tiles.values().filter(|tile| matches!(tile, TileState::Covered(_))).count();
+        if covered > player.tokens.len() {
+            return Err("more advanced tiles than federation tokens".into());
+        }
+        Ok(())
+    }
+}
+
+/// GP-END-7.
+fn research_points(level: u8) -> i32 {
+    i32::from(catalogue().numbers.research_vp) * i32::from(level.saturating_sub(2))
+}
+
+/// Sacrifices as often as possible; a brainstone in area II moves to area III (GP-END-11).
+fn sacrifice_all(power: &mut Power) {
+    if power.stone_in(Bowl::II) && power.areas[1] > 0 {
+        power.areas[1] -= 1;
+        power.brainstone = Some(Bowl::III);
+    }
+    let moved = power.areas[1] / 2;
+    power.areas[1] -= 2 * moved;
+    power.areas[2] += moved;
+}
+
+/// Value of a token in area III.
+fn token_worth(player: &Player) -> u8 {
+    if player.can(Ability::TokensWorthTwo) { player.board().numbers.token_power } else { 1 }
+}
+
+/// The best conversion of what is left (GP-END-11).
+fn convert_best(player: &mut Player) {
+    let limits = &catalogue().numbers;
+    sacrifice_all(&mut player.power);
+    if player.can(Ability::GaiaformerToQic) {
+        player.qic += player.gaiaformers;
+        player.gaiaformers_in_gaia += std::mem::take(&mut player.gaiaformers);
+    }
+    let to_ore = player.qic.min(limits.max_ore - player.ore);
+    player.ore += to_ore;
+    let to_credits = (player.qic - to_ore).min(limits.max_credits - player.credits);
+    player.credits += to_credits;
+    player.qic -= to_ore + to_credits;
+
+    let worth = token_worth(player);
+    let stone = if player.power.stone_in(Bowl::III) { player.board().numbers.brainstone_power } else { 0 };
+    let tokens = player.power.areas[2];
+    let credits = (stone + tokens * worth).min(limits.max_credits - player.credits);
+    let for_knowledge = player.can(Ability::TokenToKnowledge);
+    // With so much power for credits and ore, how many tokens are used, and how much knowledge the rest gives.
+    let plan = |ore: u8| {
+        let spent = credits + 3 * ore;
+        let used = spent.saturating_sub(stone).div_ceil(worth);
+        let rest = match for_knowledge {
+            true => tokens.checked_sub(used),
+            false => (stone + tokens * worth).checked_sub(spent).map(|rest| rest / 4),
+        };
+        rest.map(|knowledge| (ore, knowledge.min(limits.max_knowledge - player.knowledge)))
+    };
+    let plans = (0..=limits.max_ore - player.ore).filter_map(plan);
+    let (ore, knowledge) = plans.max_by_key(|(ore, knowledge)| ore + knowledge).unwrap_or((0, 0));
+    player.credits += credits;
+    player.ore += ore;
+    player.knowledge += knowledge;
+    let spent = credits + 3 * ore + if for_knowledge { 0 } else { 4 * knowledge };
+    let used = spent.saturating_sub(stone).div_ceil(worth);
+    player.power.areas[2] -= used;
+    player.power.areas[0] += used;
+    if spent > 0 && stone > 0 {
+        player.power.brainstone = Some(Bowl::I);
+    }
+    if for_knowledge {
+        player.power.areas[2] -= knowledge;
+        player.power.gaia += knowledge;
+    }
+}
+
+/// The conversion of games recorded elsewhere: sacrifice, power to credits, QIC to ore, nothing else.
+fn convert_fixed(player: &mut Player) {
+    let limits = &catalogue().numbers;
+    sacrifice_all(&mut player.power);
+    let worth = token_worth(player);
+    let tokens = player.power.areas[2];
+    let stone = if player.power.stone_in(Bowl::III) { player.board().numbers.brainstone_power } else { 0 };
+    player.credits = (player.credits + stone + tokens * worth).min(limits.max_credits);
+    // There, of tokens worth two only half move.
+    let moved = tokens.div_ceil(worth);
+    player.power.areas[2] -= moved;
+    player.power.areas[0] += moved;
+    if stone > 0 {
+        player.power.brainstone = Some(Bowl::I);
+    }
+    player.ore = (player.ore + std::mem::take(&mut player.qic)).min(limits.max_ore);
+}

@@ -1,0 +1,134 @@
+//! Amounts of resources: prices, gains and incomes.
+
+use std::ops::{Add, AddAssign};
+
+use serde::{Deserialize, Serialize};
+
+/// An amount of each resource. As a price, `power` is spent from area III and `tokens` leave the power cycle;
+/// as a gain, `charge` moves tokens up the cycle and `tokens` are new ones in area I.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Goods {
+    /// Credits.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub credits: u8,
+    /// Ore.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub ore: u8,
+    /// Knowledge.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub knowledge: u8,
+    /// Quantum intelligence cubes.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub qic: u8,
+    /// Victory points.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub vp: u8,
+    /// Power to spend from area III.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub power: u8,
+    /// Power to charge.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub charge: u8,
+    /// Power tokens.
+    #[serde(rename = "power_tokens", skip_serializing_if = "is_zero")]
+    pub tokens: u8,
+    /// Gaiaformers.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub gaiaformers: u8,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
+fn is_zero(n: &u8) -> bool {
+    *n == 0
+}
+
+impl Goods {
+    /// Nothing.
+    pub const NONE: Goods =
+        Goods { credits: 0, ore: 0, knowledge: 0, qic: 0, vp: 0, power: 0, charge: 0, tokens: 0, gaiaformers: 0 };
+
+    /// So many victory points.
+    pub const fn vp(vp: u8) -> Goods {
+        Goods { vp, ..Goods::NONE }
+    }
+
+    /// So much ore.
+    pub const fn ore(ore: u8) -> Goods {
+        Goods { ore, ..Goods::NONE }
+    }
+
+    /// So many QIC.
+    pub const fn qic(qic: u8) -> Goods {
+        Goods { qic, ..Goods::NONE }
+    }
+
+    /// So much knowledge.
+    pub const fn knowledge(knowledge: u8) -> Goods {
+        Goods { knowledge, ..Goods::NONE }
+    }
+
+    /// So many credits.
+    pub const fn credits(credits: u8) -> Goods {
+        Goods { credits, ..Goods::NONE }
+    }
+
+    /// So much power to charge.
+    pub const fn charge(charge: u8) -> Goods {
+        Goods { charge, ..Goods::NONE }
+    }
+
+    /// So many power tokens.
+    pub const fn tokens(tokens: u8) -> Goods {
+        Goods { tokens, ..Goods::NONE }
+    }
+
+    /// So much power to spend.
+    pub const fn power(power: u8) -> Goods {
+        Goods { power, ..Goods::NONE }
+    }
+
+    /// The same goods `n` times.
+    #[must_use]
+    pub fn times(self, n: u8) -> Goods {
+        Goods {
+            credits: self.credits * n,
+            ore: self.ore * n,
+            knowledge: self.knowledge * n,
+            qic: self.qic * n,
+            vp: self.vp * n,
+            power: self.power * n,
+            charge: self.charge * n,
+            tokens: self.tokens * n,
+            gaiaformers: self.gaiaformers * n,
+        }
+    }
+
+    /// Nothing at all?
+    pub fn is_none(self) -> bool {
+        self == Goods::NONE
+    }
+}
+
+impl Add for Goods {
+    type Output = Goods;
+    fn add(self, other: Goods) -> Goods {
+        Goods {
+            credits: self.credits + other.credits,
+            ore: self.ore + other.ore,
+            knowledge: self.knowledge + other.knowledge,
+            qic: self.qic + other.qic,
+            vp: self.vp + other.vp,
+            power: self.power + other.power,
+            charge: self.charge + other.charge,
+            tokens: self.tokens + other.tokens,
+            gaiaformers: self.gaiaformers + other.gaiaformers,
+        }
+    }
+}
+
+impl AddAssign for Goods {
+    fn add_assign(&mut self, other: Goods) {
+        *self = *self + other;
+    }
+}

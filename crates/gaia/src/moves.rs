@@ -1,0 +1,315 @@
+//! What players decide: the moves, and the questions they answer.
+
+use hex::{Cell, CellSet};
+use serde::{Deserialize, Serialize};
+use table::Seat;
+
+use crate::goods::Goods;
+use crate::names::{Advanced, Area, BoardAction, Booster, Faction, FreeAction, Place, Standard, Structure, Token};
+use crate::player::Special;
+use crate::power::{Bowl, Handful};
+
+/// One micro-decision.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Move {
+    // Set-up
+    /// Turn the next sector tile so many times (GP-VAR-3).
+    TurnSector(u8),
+    /// Choose a faction.
+    Faction(Faction),
+    /// Place a starting structure.
+    Start(Cell),
+    /// Take a first round booster.
+    Booster(Booster),
+
+    // Income and Gaia phase
+    /// Take the income of this source next.
+    Income(Line),
+    /// Terrans: convert tokens that return from the Gaia area.
+    GaiaConvert(FreeAction),
+    /// Itars: give tokens in the Gaia area for a tech tile.
+    GaiaTile,
+    /// End the own part of the Gaia phase.
+    GaiaDone,
+
+    // Main actions
+    /// Build a mine.
+    Mine(Cell),
+    /// Start a Gaia project.
+    GaiaProject(Cell),
+    /// Upgrade a structure to this kind.
+    Upgrade(Cell, Structure),
+    /// Form a federation, or extend it (Ivits).
+    Federate,
+    /// Research for knowledge.
+    Research(Area),
+    /// Take a power or QIC action.
+    Act(BoardAction, Purse),
+    /// Take a special action.
+    Special(Special),
+    /// Pass, taking this booster (none in the last round).
+    Pass(Option<Booster>),
+
+    // Free actions
+    /// Convert resources.
+    Convert(FreeAction, Purse),
+    /// Sacrifice a token of area II for another.
+    Sacrifice(Stone),
+
+    // What follows from an action
+    /// Place a space station (Ivits).
+    Station(Cell),
+    /// Swap the institute with this mine (Ambas).
+    Swap(Cell),
+    /// Downgrade this lab (Firaks).
+    Downgrade(Cell),
+    /// Take the standard tech tile at this place.
+    Tile(Place),
+    /// Take the advanced tech tile of this area.
+    AdvancedTile(Area),
+    /// Cover this standard tile.
+    Cover(Standard),
+    /// Advance one level without paying knowledge.
+    Step(Area),
+    /// Do not advance.
+    NoStep,
+    /// Place the Lost Planet.
+    LostPlanet(Cell),
+    /// Federation: unite the planets connected with this one.
+    Include(Cell),
+    /// Federation: these are all planets.
+    Planets,
+    /// Federation: place a satellite.
+    Satellite(Cell),
+    /// Take a federation token.
+    Token(Token),
+    /// Gain again what this own token gives.
+    Rescore(Token),
+    /// Take these tokens out of the power cycle.
+    Tokens(Handful),
+    /// Where the brainstone ends up.
+    Brainstone(Bowl),
+
+    // Between turns
+    /// Charge power as offered; Taklons with institute may take their token first.
+    Charge {
+        /// Whether the extra token comes before charging.
+        token_first: bool,
+    },
+    /// Do not charge.
+    Decline,
+    /// End the turn.
+    EndTurn,
+}
+
+/// How power is paid.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Purse {
+    /// With ordinary tokens (or no power is paid at all).
+    Tokens,
+    /// With the brainstone, and ordinary tokens for the rest.
+    Brainstone,
+    /// With what the free action just before left over (GP-FAC-NEVLAS-4, GP-FAC-TAKLONS-8).
+    Change,
+}
+
+/// The part of the brainstone in a power sacrifice (GP-FAC-TAKLONS-7).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stone {
+    /// None: both tokens are ordinary ones.
+    Aside,
+    /// It moves to area III.
+    Moves,
+    /// It is discarded.
+    Discarded,
+}
+
+/// A source of income that charges power or grants tokens, or one of its two lines.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Line {
+    /// Where it is printed.
+    pub source: IncomeSource,
+    /// Which of its lines comes first.
+    pub part: Part,
+}
+
+/// Where income is printed (GP-INC-2).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum IncomeSource {
+    /// The faction board itself.
+    Base,
+    /// A slot of a row of structures.
+    Slot(Structure, u8),
+    /// The round booster.
+    Booster,
+    /// A standard tech tile.
+    Tile(Standard),
+    /// The current level of a research area.
+    Level(Area),
+}
+
+/// The two kinds of income whose order matters.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Part {
+    /// Charging power.
+    Charge,
+    /// New power tokens.
+    Tokens,
+}
+
+/// A question that waits for a player's answer.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Pending {
+    /// Who is asked.
+    pub seat: Seat,
+    /// What is asked.
+    pub decision: Decision,
+}
+
+/// What a player is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Decision {
+    /// How the sector tile with this index is turned.
+    TurnSector(u8),
+    /// Which faction to play.
+    Faction,
+    /// Where to place a starting structure.
+    Start(Structure),
+    /// Which booster to take first.
+    FirstBooster,
+    /// Which income comes next.
+    Income,
+    /// Terrans: how to use so many returning tokens.
+    GaiaConversion {
+        /// Tokens not used yet.
+        left: u8,
+    },
+    /// Itars: whether to give tokens for a tech tile.
+    GaiaTiles,
+    /// The own turn: free actions, one main action, free actions.
+    Turn {
+        /// Whether the main action has been taken.
+        acted: bool,
+        /// Power left over by the free action just before.
+        change: u8,
+    },
+    /// Where the mine of an action goes.
+    PlaceMine(Help),
+    /// Where the space station goes.
+    Station,
+    /// Which mine changes places with the institute.
+    Swap,
+    /// Which lab is downgraded.
+    Downgrade,
+    /// Which tech tile to take.
+    TechTile,
+    /// Which standard tile the advanced tile of this kind covers.
+    Cover(Advanced),
+    /// Where to advance.
+    Step(Step),
+    /// Where the Lost Planet goes.
+    LostPlanet,
+    /// Which planets and satellites form the federation.
+    Federation(Draft),
+    /// Which federation token to take.
+    Token,
+    /// Which own token to gain again.
+    Rescore,
+    /// Which power tokens to take out of the cycle.
+    Tokens {
+        /// How many.
+        count: u8,
+        /// Into the Gaia area, or discarded.
+        to_gaia: bool,
+    },
+    /// Where the brainstone ends up when power is charged.
+    Brainstone {
+        /// Power charged.
+        charge: u8,
+        /// New tokens that come after charging.
+        then_tokens: u8,
+    },
+    /// Whether to charge power for a neighbour's structure.
+    Charge(Offer),
+}
+
+/// What helps to build a mine.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Help {
+    /// Nothing.
+    None,
+    /// Free terraforming steps, of which at least one must be used (GP-ACT-14).
+    Steps(u8),
+    /// Extra range, also for a Gaia project (GP-BOOST-5).
+    Range(u8),
+}
+
+/// The areas in which a free research step may be taken.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    /// Any area; may be declined (GP-TECH-5, GP-FAC-FIRAKS-4).
+    Any,
+    /// This area only; may be declined (GP-TECH-4).
+    Only(Area),
+    /// An area where the level is lowest; compulsory (GP-FAC-BESCODS-4).
+    Lowest,
+}
+
+/// A federation in the making: planets first, then satellites.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Draft {
+    /// Planets (and stations) chosen so far.
+    pub planets: CellSet,
+    /// Whether the choice of planets is complete.
+    pub complete: bool,
+    /// Satellites placed so far.
+    pub satellites: CellSet,
+}
+
+/// An offer to charge power (GP-CHARGE-17).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Offer {
+    /// The structure that was built.
+    pub at: Cell,
+    /// Power to charge.
+    pub power: u8,
+    /// Power to charge if the Taklons' extra token comes first.
+    pub token_first: Option<u8>,
+    /// Highest power value within reach, before the limits of GP-CHARGE-6 and GP-CHARGE-7.
+    pub value: u8,
+}
+
+/// What a legal move costs and brings, as far as it is known before.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Terms {
+    /// The whole price.
+    pub cost: Goods,
+    /// What is gained at once.
+    pub gain: Goods,
+    /// Terraforming steps paid with ore.
+    pub steps_paid: u8,
+    /// Terraforming steps that are free.
+    pub steps_free: u8,
+    /// QIC of the price that extend the range.
+    pub range_qic: u8,
+}
+
+impl Terms {
+    /// A price and a gain.
+    pub fn new(cost: Goods, gain: Goods) -> Terms {
+        Terms { cost, gain, ..Terms::default() }
+    }
+
+    /// Nothing to pay and nothing gained at once.
+    pub fn free() -> Terms {
+        Terms::default()
+    }
+}

@@ -1,0 +1,328 @@
+//! Positions set up by hand: for tests, puzzles and worked examples.
+//!
+//! A scene starts in the action phase of round 1 with nothing but empty space on the map. What it needs is put
+//! on the table piece by piece; then the game goes on from there.
+//!
+//! ```
+//! use gaia::names::{Faction, Structure};
+//! use gaia::scene::Scene;
+//! use gaia::{Move, Player};
+//! use table::Game;
+//!
+//! let mut game = Scene::new(&[Faction::Terrans, Faction::Xenos])
+//!     .structure(0, Structure::Mine, (0, 0))
+//!     .player(0, |terrans: &mut Player| terrans.credits = 6)
+//!     .turn_of(0);
+//! let mine = game.cell(0, 0);
+//! game.play(Move::Upgrade(mine, Structure::TradingStation)).unwrap();
+//! ```
+
+use std::sync::Arc;
+
+use enum_map::EnumMap;
+use hex::{Axial, Cell, CellSet};
+use table::{Dice, Seat, Seed};
+
+use crate::board::{Board, Map, Spot};
+use crate::catalogue::catalogue;
+use crate::moves::{Decision, Pending};
+use crate::names::{Advanced, Area, Booster, Faction, FinalTile, Named, Place, Planet, RoundTile, Standard, Structure, Token};
+use crate::player::Player;
+use crate::setup::{Deal, Setup, Switches, TurnOrder};
+use crate::{Gaia, LostPlanet, MapChoice, Phase, Turning};
+
+/// Where a hex is.
+type At = (i8, i8);
+
+/// A position in the making.
+pub struct Scene {
+    game: Gaia,
+    spots: Vec<Spot>,
+}
+
+impl Scene {
+    /// A table with these factions, everything as their boards say, on empty space: 169 hexes around the
+    /// middle, all in sector 1.
+    pub fn new(factions: &[Faction]) -> Scene {
+        let around = Axial::new(0, 0).disc(7);
+        let spots = around.map(|at| Spot { at, planet: Planet::Empty, sector: 1 }).collect();
+        Scene::on(spots, factions)
+    }
+
+    /// The same on one of the printed maps, for example `standard_1_2`.
+    pub fn on_layout(layout: &str, factions: &[Faction]) -> Scene {
+        let layout = catalogue().layouts.iter().find(|known| known.id == layout).expect("a printed layout");
+        Scene::on(Board::from_placements(&layout.placements).expect("a sound layout").spots(), factions)
+    }
+
+    fn on(spots: Vec<Spot>, factions: &[Faction]) -> Scene {
+        let players = factions.len() as u8;
+        let deal = Deal {
+            tiles: EnumMap::from_fn(|place: Place| Standard::ALL[place as usize]),
+            advanced: EnumMap::from_fn(|area: Area| Advanced::ALL[area as usize]),
+            terraforming_token: Token::TwelveVp,
+            boosters: Booster::ALL[..usize::from(players + catalogue().extra_boosters)].to_vec(),
+            rounds: [
+                RoundTile::GaiaMine4,
+                RoundTile::GaiaMine3,
+                RoundTile::Federation,
+                RoundTile::BigStructure,
+                RoundTile::BigStructure,
+                RoundTile::Terraforming,
+            ],
+            finals: [FinalTile::GaiaPlanets, FinalTile::Satellites],
+            map: Map::Hexes(spots.clone()),
+        };
+        let setup = Setup {
+            players,
+            map: MapChoice::Printed,
+            turning: Turning::Dice,
+            turn_order: TurnOrder::Clockwise,
+            first_game: false,
+            switches: Switches::default(),
+            deal: Some(deal),
+        };
+        let mut game = Gaia::set_up(&setup, Dice::new(Seed::from_number(0))).expect("a sound deal");
+        game.stack.clear();
+        for (player, faction) in game.players.values_mut().zip(factions) {
+            player.faction = Some(*faction);
+        }
+        game.deal_faction_boards();
+        for seat in game.players.seats() {
+            game.take_booster(seat, Booster::ALL[seat.index()]);
+        }
+        (game.phase, game.round) = (Phase::Actions, 1);
+        Scene { game, spots }
+    }
+
+    /// Puts a planet on a hex.
+    #[must_use]
+    pub fn planet(mut self, at: At, planet: Planet) -> Scene {
+        self.spot(at).planet = planet;
+        self.lay_map()
+    }
+
+    /// Puts a hex into another sector.
+    #[must_use]
+    pub fn sector(mut self, at: At, sector: u8) -> Scene {
+        self.spot(at).sector = sector;
+        self.lay_map()
+    }
+
+    /// Puts a structure on a hex; empty space becomes a planet of its owner's home type first.
+    #[must_use]
+    pub fn structure(mut self, player: u8, kind: Structure, at: At) -> Scene {
+        let seat = Seat::new(player);
+        if self.spot(at).planet == Planet::Empty {
+            let home = self.game.players[seat].board().home;
+            self = self.planet(at, home);
+        }
+        let cell = self.game.cell(at.0, at.1);
+        self.game.players[seat].structures[kind].insert(cell);
+        self
+    }
+
+    /// Puts a Lantid mine on a planet of somebody else.
+    #[must_use]
+    pub fn shared_mine(mut self, player: u8, at: At) -> Scene {
+        let cell = self.game.cell(at.0, at.1);
+        self.game.players[Seat::new(player)].shared.insert(cell);
+        self.structure(player, Structure::Mine, at)
+    }
+
+    /// Puts satellites on the map, as members of a federation.
+    #[must_use]
+    pub fn satellites(mut self, player: u8, at: &[At]) -> Scene {
+        let cells: CellSet = at.iter().map(|(q, r)| self.game.cell(*q, *r)).collect();
+        let player = &mut self.game.players[Seat::new(player)];
+        player.satellites |= cells;
+        player.federated |= cells;
+        self
+    }
+
+    /// Makes planets, stations and satellites members of a federation.
+    #[must_use]
+    pub fn federated(mut self, player: u8, at: &[At]) -> Scene {
+        let cells: CellSet = at.iter().map(|(q, r)| self.game.cell(*q, *r)).collect();
+        self.game.players[Seat::new(player)].federated |= cells;
+        self
+    }
+
+    /// Puts a space station on a hex.
+    #[must_use]
+    pub fn station(mut self, player: u8, at: At) -> Scene {
+        let cell = self.game.cell(at.0, at.1);
+        self.game.players[Seat::new(player)].stations.insert(cell);
+        self
+    }
+
+    /// Puts a Gaiaformer on a Transdim planet; `done` if the planet has already turned.
+    #[must_use]
+    pub fn project(mut self, player: u8, at: At, done: bool) -> Scene {
+        self = self.planet(at, Planet::Transdim);
+        let cell = self.game.cell(at.0, at.1);
+        let owner = &mut self.game.players[Seat::new(player)];
+        owner.projects.insert(cell);
+        owner.gaiaformers = owner.gaiaformers.saturating_sub(1);
+        if done {
+            self.game.gaiaformed.insert(cell);
+        }
+        self
+    }
+
+    /// Puts the Lost Planet with its mine on a hex.
+    #[must_use]
+    pub fn lost_planet(mut self, player: u8, at: At) -> Scene {
+        let (at, owner) = (self.game.cell(at.0, at.1), Seat::new(player));
+        self.game.lost_planet = Some(LostPlanet { at, owner });
+        self.game.players[owner].structures[Structure::Mine].insert(at);
+        self
+    }
+
+    /// Changes what a player owns.
+    #[must_use]
+    pub fn player(mut self, player: u8, change: impl FnOnce(&mut Player)) -> Scene {
+        change(&mut self.game.players[Seat::new(player)]);
+        self
+    }
+
+    /// Sets a research level, without any bonus.
+    #[must_use]
+    pub fn level(self, player: u8, area: Area, level: u8) -> Scene {
+        self.player(player, |player| player.research[area] = level)
+    }
+
+    /// Gives a player this booster; the one held before lies open.
+    #[must_use]
+    pub fn booster(mut self, player: u8, booster: Booster) -> Scene {
+        let seat = Seat::new(player);
+        if let Some(held) = self.game.players[seat].booster.take() {
+            self.game.boosters[held] = true;
+        }
+        self.game.take_booster(seat, booster);
+        self
+    }
+
+    /// Gives a player a federation token, with nothing printed on it gained.
+    #[must_use]
+    pub fn token(mut self, player: u8, kind: Token, green: bool) -> Scene {
+        self.game.supply[kind] = self.game.supply[kind].saturating_sub(1);
+        self.player(player, |player| player.tokens.push(crate::OwnToken { kind, green }))
+    }
+
+    /// Puts a standard tech tile on this place; the tile that lay there changes places with it.
+    #[must_use]
+    pub fn tile_at(mut self, place: Place, tile: Standard) -> Scene {
+        let (other, _) = self.game.tiles.iter().find(|(_, lies)| **lies == tile).expect("all tiles are in play");
+        self.game.tiles[other] = self.game.tiles[place];
+        self.game.tiles[place] = tile;
+        self
+    }
+
+    /// Puts an advanced tech tile on an area; a tile that lay elsewhere changes places with it.
+    #[must_use]
+    pub fn advanced_at(mut self, area: Area, tile: Advanced) -> Scene {
+        if let Some((other, _)) = self.game.advanced.iter().find(|(_, lies)| **lies == Some(tile)) {
+            self.game.advanced[other] = self.game.advanced[area];
+        }
+        self.game.advanced[area] = Some(tile);
+        self
+    }
+
+    /// The token on Terraforming 5.
+    #[must_use]
+    pub fn terraforming_token(mut self, token: Token) -> Scene {
+        if let Some(before) = self.game.terraforming_token.replace(token) {
+            self.game.supply[before] += 1;
+        }
+        self.game.supply[token] -= 1;
+        self
+    }
+
+    /// Sets how many federation tokens of a kind are in supply.
+    #[must_use]
+    pub fn supply(mut self, token: Token, count: u8) -> Scene {
+        self.game.supply[token] = count;
+        self
+    }
+
+    /// The round, and the scoring tile in force.
+    #[must_use]
+    pub fn round(mut self, round: u8, tile: RoundTile) -> Scene {
+        self.game.round = round;
+        self.game.rounds[usize::from(round) - 1] = tile;
+        self
+    }
+
+    /// The final scoring tiles.
+    #[must_use]
+    pub fn finals(mut self, finals: [FinalTile; 2]) -> Scene {
+        self.game.finals = finals;
+        self
+    }
+
+    /// The turn order variant.
+    #[must_use]
+    pub fn turn_order(mut self, order: TurnOrder) -> Scene {
+        self.game.turn_order = order;
+        self
+    }
+
+    /// Departures from the rules.
+    #[must_use]
+    pub fn switches(mut self, switches: Switches) -> Scene {
+        self.game.switches = switches;
+        self
+    }
+
+    /// The game, with this player's turn about to begin.
+    pub fn turn_of(mut self, player: u8) -> Gaia {
+        let seat = Seat::new(player);
+        let place = self.game.order.iter().position(|other| *other == seat).expect("a seat at the table");
+        self.game.cursor = ((place + 1) % self.game.order.len()) as u8;
+        self.game.stack.push(Pending { seat, decision: Decision::Turn { acted: false, change: 0 } });
+        self.game
+    }
+
+    /// The game at the start of the next round: income, Gaia phase and on to the first question.
+    pub fn next_round(mut self) -> Gaia {
+        self.game.start_round();
+        self.game.advance();
+        self.game
+    }
+
+    /// The game in the Gaia phase of this round, and on to the first question.
+    pub fn gaia_phase(mut self) -> Gaia {
+        self.game.start_gaia_phase();
+        self.game.advance();
+        self.game
+    }
+
+    /// The game after final scoring.
+    pub fn final_scoring(mut self) -> Gaia {
+        self.game.round = catalogue().numbers.rounds;
+        self.game.end_game();
+        self.game
+    }
+
+    fn spot(&mut self, at: At) -> &mut Spot {
+        let wanted = Axial::new(at.0, at.1);
+        self.spots.iter_mut().find(|spot| spot.at == wanted).unwrap_or_else(|| panic!("{wanted} is off the map"))
+    }
+
+    fn lay_map(mut self) -> Scene {
+        let board = Board::new(Map::Hexes(self.spots.clone())).expect("the hexes stay the same");
+        self.game.board = Arc::new(board);
+        self
+    }
+}
+
+impl Gaia {
+    /// The hex at these coordinates.
+    ///
+    /// # Panics
+    /// If there is none.
+    pub fn cell(&self, q: i8, r: i8) -> Cell {
+        self.board.grid().at(Axial::new(q, r)).unwrap_or_else(|| panic!("{q},{r} is off the map"))
+    }
+}

@@ -1,0 +1,92 @@
+//! Action 3, upgrading a structure (GP-UPG).
+
+use hex::Cell;
+use table::{Refusal, Seat};
+
+use crate::Gaia;
+use crate::catalogue::catalogue;
+use crate::goods::Goods;
+use crate::moves::{Move, Terms};
+use crate::names::{Ability, Event, Named, Structure, Token};
+
+impl Gaia {
+    /// Whether the structure on this hex can become one of this kind, and at what price.
+    pub(crate) fn check_upgrade(&self, seat: Seat, cell: Cell, to: Structure) -> Result<Terms, Refusal> {
+        let player = &self.players[seat];
+        let Some(from) = player.structure_at(cell) else {
+            return Err(Refusal::new("GP-UPG-1", "nothing-to-upgrade"));
+        };
+        let row = &player.board().structures[to];
+        if row.upgraded_from != Some(from) {
+            return Err(Refusal::new("GP-UPG-1", "no-such-upgrade").with("from", from.id()).with("to", to.id()));
+        }
+        if self.lost_planet.is_some_and(|lost| lost.at == cell && lost.owner == seat) || player.shared.contains(cell) {
+            return Err(Refusal::new("GP-UPG-13", "never-upgraded"));
+        }
+        if self.pieces_left(seat, to) == 0 {
+            return Err(Refusal::new("GP-UPG-4", "no-piece-left").with("piece", to.id()));
+        }
+        let cost = match row.cost_near_opponent {
+            Some(near) if self.opponent_near(seat, cell) => near,
+            _ => row.cost,
+        };
+        self.afford(seat, cost, upgrade_rule(to))?;
+        Ok(Terms::new(cost, Goods::NONE))
+    }
+
+    /// GP-UPG-5, GP-UPG-6: whether an opponent's structure is near.
+    fn opponent_near(&self, seat: Seat, cell: Cell) -> bool {
+        let near = self.board.grid().within(cell, catalogue().numbers.neighbourhood);
+        self.players.iter().any(|(other, player)| other != seat && player.planets().intersects(near))
+    }
+
+    /// Upgrades that may be possible.
+    pub(crate) fn list_upgrades(&self, seat: Seat, out: &mut Vec<Move>) {
+        let player = &self.players[seat];
+        for to in Structure::ALL {
+            if let Some(from) = player.board().structures[*to].upgraded_from {
+                out.extend(player.structures[from].iter().map(|cell| Move::Upgrade(cell, *to)));
+            }
+        }
+    }
+
+    /// GP-UPG-2, GP-UPG-14: the new structure replaces the old one, with everything that follows.
+    pub(crate) fn upgrade(&mut self, seat: Seat, cell: Cell, to: Structure) {
+        let terms = self.check_upgrade(seat, cell, to).expect("the upgrade was checked");
+        self.pay(seat, terms.cost);
+        let had_institute = self.players[seat].has_institute();
+        self.replace_structure(seat, cell, to);
+        if to.is_big() {
+            self.event(seat, Event::BuildBigStructure, 1);
+        }
+        if !had_institute && self.players[seat].can(Ability::OwnFederationToken) {
+            self.gain_token(seat, Token::Gleens);
+        }
+        if self.players[seat].board().structures[to].gives_tech_tile {
+            self.offer_tile(seat);
+        }
+    }
+
+    /// Exchanges the structure on a hex, which lets neighbours charge and may score as a trading station.
+    pub(crate) fn replace_structure(&mut self, seat: Seat, cell: Cell, to: Structure) {
+        let player = &mut self.players[seat];
+        let from = player.structure_at(cell).expect("a structure stands here");
+        player.structures[from].remove(cell);
+        player.structures[to].insert(cell);
+        if to == Structure::TradingStation {
+            self.event(seat, Event::BuildTradingStation, 1);
+        }
+        self.trigger_charging(cell, seat);
+    }
+}
+
+/// The rule that states the price.
+fn upgrade_rule(to: Structure) -> &'static str {
+    match to {
+        Structure::Mine => "GP-MINE-2",
+        Structure::TradingStation => "GP-UPG-5",
+        Structure::Institute => "GP-UPG-7",
+        Structure::ResearchLab => "GP-UPG-8",
+        Structure::AcademyLeft | Structure::AcademyRight => "GP-UPG-9",
+    }
+}

@@ -1,0 +1,265 @@
+//! Reading component files, with errors that name file, line, entry and field, and say what would be right.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::io;
+use std::ops::Range;
+use std::path::Path;
+
+use serde::de::DeserializeOwned;
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+/// What is wrong with a component file.
+#[derive(Debug, thiserror::Error)]
+pub enum DataError {
+    /// The text of a file does not say what it should.
+    #[error("{file}, line {line}{place}: {problem}")]
+    Content {
+        /// The name of the file.
+        file: String,
+        /// The line, counted from 1.
+        line: usize,
+        /// Where in that file: empty, or a colon, the entry and its field. Entries are counted from 1 and named
+        /// as they name themselves: `faction[2] "ivits"`.
+        place: String,
+        /// What is wrong, and what would be right.
+        problem: String,
+    },
+    /// A file reads well, but an entry does not fit the game.
+    #[error("{file}: {entry}: {problem}")]
+    Component {
+        /// The name of the file.
+        file: String,
+        /// The entry.
+        entry: String,
+        /// What is wrong, and what would be right.
+        problem: String,
+    },
+    /// There is no file of this name.
+    #[error("there is no component file `{file}`; {right}")]
+    UnknownFile {
+        /// The name that nobody knows.
+        file: String,
+        /// What would be right.
+        right: String,
+    },
+    /// The folder with people's own components cannot be read.
+    #[error("the folder `{folder}` cannot be read ({cause}); name an existing folder with component files")]
+    Folder {
+        /// The folder.
+        folder: String,
+        /// Why not.
+        cause: io::Error,
+    },
+    /// One of people's own component files cannot be read.
+    #[error("the component file `{file}` cannot be read ({cause}); it must be a text file in UTF-8")]
+    File {
+        /// The file.
+        file: String,
+        /// Why not.
+        cause: io::Error,
+    },
+}
+
+impl DataError {
+    /// An entry of a file that does not fit the game.
+    pub fn new(file: &str, entry: &str, problem: &str) -> DataError {
+        DataError::Component { file: file.into(), entry: entry.into(), problem: problem.into() }
+    }
+}
+
+/// Reads a component file that is TOML. `file` is its name, for the errors.
+pub fn load<T: DeserializeOwned>(file: &str, source: &str) -> Result<T, DataError> {
+    toml::from_str(source).map_err(|error| explain(file, source, &error))
+}
+
+/// Turns the error of the TOML reader into one that people can act on.
+pub(crate) fn explain(file: &str, source: &str, error: &toml::de::Error) -> DataError {
+    let span = error.span().unwrap_or(0..0);
+    let line = line_at(source, span.start);
+    let place = DeTable::parse(source)
+        .ok()
+        // An error of the whole document has no place in it.
+        .filter(|_| !span.is_empty())
+        .and_then(|document| place_in_table(document.get_ref(), &span))
+        .map(|place| place.to_string())
+        .unwrap_or_default();
+    let mut problem = error.message().trim().replace('\n', ", ");
+    if let Some(hint) = suggestion(&problem).map(|right| format!("; did you mean `{right}`?")) {
+        problem.push_str(&hint);
+    }
+    DataError::Content { file: file.to_owned(), line, place, problem }
+}
+
+/// The line of a position in a text, counted from 1.
+pub(crate) fn line_at(source: &str, at: usize) -> usize {
+    source.bytes().take(at).filter(|byte| *byte == b'\n').count() + 1
+}
+
+/// The nearest known name where the reader complains about an unknown one: ``unknown field `oer`, expected one of
+/// `ore`, …``.
+fn suggestion(problem: &str) -> Option<&str> {
+    let rest = problem.strip_prefix("unknown ")?;
+    let mut names = rest.split('`').skip(1).step_by(2);
+    nearest(names.next()?, names)
+}
+
+/// A place in a TOML document, from the outside inwards.
+#[derive(Default)]
+struct Place {
+    /// The entry: `faction[2] "ivits"`.
+    entry: String,
+    /// The field inside the entry.
+    field: String,
+}
+
+impl std::fmt::Display for Place {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match (self.entry.as_str(), self.field.as_str()) {
+            ("", "") => Ok(()),
+            ("", field) => write!(f, ": field `{field}`"),
+            (entry, "") => write!(f, ": {entry}"),
+            (entry, field) => write!(f, ": {entry}, field `{field}`"),
+        }
+    }
+}
+
+/// Finds the innermost thing that holds a span. A table that is spread over lines has no span that holds all of
+/// its fields, so the fields are asked first.
+fn place_in_table(table: &DeTable<'_>, span: &Range<usize>) -> Option<Place> {
+    table.iter().find_map(|(key, value)| {
+        let mut place = place_in_value(key.get_ref(), value, span)
+            .or_else(|| holds(&key.span(), span).then(Place::default))?;
+        if place.entry.is_empty() {
+            match value.get_ref() {
+                DeValue::Table(inner) => place.entry = format!("{}{}", key.get_ref(), name_of(inner)),
+                _ if place.field.is_empty() => place.field = key.get_ref().to_string(),
+                _ => {}
+            }
+        } else if matches!(value.get_ref(), DeValue::Table(_)) {
+            place.entry = format!("{}.{}", key.get_ref(), place.entry);
+        }
+        Some(place)
+    })
+}
+
+fn place_in_value(key: &str, value: &Spanned<DeValue<'_>>, span: &Range<usize>) -> Option<Place> {
+    let inside = match value.get_ref() {
+        DeValue::Table(table) => place_in_table(table, span),
+        DeValue::Array(array) => array.iter().enumerate().find_map(|(index, item)| {
+            let place = place_in_value("", item, span)?;
+            let name = item.get_ref().as_table().map(name_of);
+            // Counted from 1, as people count.
+            let item = format!("{key}[{}]{}", index + 1, name.as_deref().unwrap_or_default());
+            Some(match name {
+                None => Place { entry: String::new(), field: item },
+                Some(_) if place.entry.is_empty() => Place { entry: item, field: place.field },
+                Some(_) => Place { entry: format!("{item}, {}", place.entry), field: place.field },
+            })
+        }),
+        _ => None,
+    };
+    inside.or_else(|| holds(&value.span(), span).then(Place::default))
+}
+
+fn holds(outer: &Range<usize>, inner: &Range<usize>) -> bool {
+    outer.start <= inner.start && inner.end <= outer.end && !outer.is_empty()
+}
+
+/// What an entry calls itself, in quotes after a space, or nothing.
+fn name_of(table: &DeTable<'_>) -> String {
+    ["id", "key", "name"]
+        .into_iter()
+        .find_map(|wanted| {
+            let (_, value) = table.iter().find(|(key, _)| key.get_ref() == wanted)?;
+            value.get_ref().as_str().map(|name| format!(" \"{name}\""))
+        })
+        .unwrap_or_default()
+}
+
+/// The component files of a game: those inside the program, with people's own files in the place of some.
+#[derive(Clone, Debug)]
+pub struct Folder {
+    files: BTreeMap<&'static str, Cow<'static, str>>,
+}
+
+impl Folder {
+    /// The files inside the program: names and contents.
+    pub fn embedded(files: &'static [(&'static str, &'static str)]) -> Folder {
+        Folder { files: files.iter().map(|(name, content)| (*name, Cow::Borrowed(*content))).collect() }
+    }
+
+    /// The same folder with the files of a directory in the place of those with the same names. A `.toml` file
+    /// that replaces nothing is an error, because it is a misspelt name; other files are left alone.
+    pub fn overridden_by(mut self, dir: &Path) -> Result<Folder, DataError> {
+        let unreadable = |cause| DataError::Folder { folder: dir.display().to_string(), cause };
+        let mut paths = Vec::new();
+        for entry in std::fs::read_dir(dir).map_err(unreadable)? {
+            paths.push(entry.map_err(unreadable)?.path());
+        }
+        // Errors should not depend on the order in which the file system lists names.
+        paths.sort();
+        for path in paths.iter().filter(|path| path.extension().is_some_and(|end| end == "toml")) {
+            let name = path.file_name().map(|name| name.to_string_lossy()).unwrap_or_default();
+            let known = self.known(&name)?;
+            let content = std::fs::read_to_string(path)
+                .map_err(|cause| DataError::File { file: path.display().to_string(), cause })?;
+            self.files.insert(known, Cow::Owned(content));
+        }
+        Ok(self)
+    }
+
+    /// The content of a file.
+    pub fn read(&self, name: &str) -> Result<&str, DataError> {
+        self.known(name).map(|name| self.files[name].as_ref())
+    }
+
+    /// A file read as TOML.
+    pub fn load<T: DeserializeOwned>(&self, name: &str) -> Result<T, DataError> {
+        load(name, self.read(name)?)
+    }
+
+    /// The names of all files, sorted.
+    pub fn names(&self) -> impl Iterator<Item = &'static str> {
+        self.files.keys().copied()
+    }
+
+    /// A short mark of all contents: the same components have the same mark.
+    pub fn mark(&self) -> String {
+        let mut hasher = blake3::Hasher::new();
+        for (name, content) in &self.files {
+            // Line ends are no components; some systems write them differently.
+            let content = content.replace("\r\n", "\n");
+            for part in [name.as_bytes(), content.as_bytes()] {
+                hasher.update(&(part.len() as u64).to_le_bytes()).update(part);
+            }
+        }
+        hasher.finalize().to_hex()[..16].to_owned()
+    }
+
+    fn known(&self, name: &str) -> Result<&'static str, DataError> {
+        if let Some((known, _)) = self.files.get_key_value(name) {
+            return Ok(known);
+        }
+        let right = match nearest(name, self.names()) {
+            Some(near) => format!("did you mean `{near}`?"),
+            None => format!("the files are {}", self.names().collect::<Vec<_>>().join(", ")),
+        };
+        Err(DataError::UnknownFile { file: name.to_owned(), right })
+    }
+}
+
+/// The candidate that somebody who wrote `word` most likely meant, if any comes near.
+pub fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    let word = word.to_lowercase();
+    candidates
+        .into_iter()
+        .map(|candidate| {
+            (strsim::normalized_damerau_levenshtein(&word, &candidate.to_lowercase()), candidate)
+        })
+        .filter(|(likeness, _)| *likeness >= 0.5)
+        // The first of several that are equally near.
+        .reduce(|best, next| if next.0 > best.0 { next } else { best })
+        .map(|(_, candidate)| candidate)
+}

@@ -1,0 +1,221 @@
+//! The contract without its types, for servers and command lines that hold games of all kinds.
+
+use std::any::Any;
+use std::fmt::Debug;
+use std::ops::RangeInclusive;
+
+use crate::export::{export, to_json};
+use crate::{Dice, Eye, Game, Lang, Log, LogError, Misread, Refusal, ScoreSheet, Seat, Seed, Texts, Turn};
+
+/// A game of any kind. The methods are those of [`Game`]; moves are their notation, everything else that has a
+/// type of its own is JSON.
+pub trait AnyGame: Debug + Send + Sync {
+    /// The name of the game in commands, addresses and logs.
+    fn name(&self) -> &'static str;
+
+    /// How many seats this game has.
+    fn seats(&self) -> u8;
+
+    /// Who decides now.
+    fn to_move(&self) -> Turn;
+
+    /// Every legal move of the seat to move.
+    fn legal(&self) -> Vec<String>;
+
+    /// Whether the seat to move may make this move now: its terms, or what is against it.
+    fn check(&self, notation: &str) -> Result<serde_json::Value, MoveError>;
+
+    /// Carries out a move if it is legal; otherwise changes nothing and says why.
+    fn play(&mut self, notation: &str) -> Result<(), MoveError>;
+
+    /// Points by seat and source.
+    fn scores(&self) -> ScoreSheet;
+
+    /// The game as one pair of eyes may know it.
+    fn seen_by(&self, eye: Eye) -> Box<dyn AnyGame>;
+
+    /// The same position with everything unknown to `seat` drawn anew.
+    fn imagine(&self, seat: Seat, dice: &mut Dice) -> Box<dyn AnyGame>;
+
+    /// A copy.
+    fn clone_box(&self) -> Box<dyn AnyGame>;
+
+    /// The whole state, secrets included.
+    fn state_json(&self) -> serde_json::Value;
+
+    /// A 64-bit hash of the state that is the same on every platform and in every run.
+    fn state_hash(&self) -> u64;
+
+    /// Full turns taken so far.
+    fn turns(&self) -> u32;
+
+    /// What chance decided when the table was laid out.
+    fn chance(&self) -> serde_json::Value;
+
+    /// Counts the pieces: `Err` says which law of conservation is broken.
+    fn audit(&self) -> Result<(), String>;
+
+    /// Names, prompts and refusals.
+    fn texts(&self) -> &'static Texts;
+
+    /// The game itself, for code that knows its type: `game.as_any().downcast_ref::<Gaia>()`.
+    fn as_any(&self) -> &dyn Any;
+}
+
+impl Clone for Box<dyn AnyGame> {
+    fn clone(&self) -> Self {
+        self.clone_box()
+    }
+}
+
+/// A move in notation that cannot be made.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum MoveError {
+    /// It is no move in this game's notation.
+    #[error(transparent)]
+    Misread(#[from] Misread),
+    /// The rules forbid it.
+    #[error(transparent)]
+    Refusal(#[from] Refusal),
+}
+
+impl MoveError {
+    /// The reason as a sentence for people, with the rule where there is one.
+    pub fn sentence(&self, texts: &Texts, lang: Lang) -> String {
+        match self {
+            MoveError::Misread(misread) => misread.to_string(),
+            MoveError::Refusal(refusal) => format!("{} ({})", texts.refusal(lang, refusal), refusal.rule),
+        }
+    }
+}
+
+/// A [`Game`] as an [`AnyGame`].
+#[derive(Clone, Debug)]
+pub struct Erased<G>(pub G);
+
+impl<G: Game> AnyGame for Erased<G> {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn seats(&self) -> u8 {
+        self.0.seats()
+    }
+
+    fn to_move(&self) -> Turn {
+        self.0.to_move()
+    }
+
+    fn legal(&self) -> Vec<String> {
+        let mut moves = Vec::new();
+        self.0.legal_moves(&mut moves);
+        moves.into_iter().map(|mv| self.0.write_move(mv)).collect()
+    }
+
+    fn check(&self, notation: &str) -> Result<serde_json::Value, MoveError> {
+        let terms = self.0.check(self.0.read_move(notation)?)?;
+        Ok(to_json(&terms))
+    }
+
+    fn play(&mut self, notation: &str) -> Result<(), MoveError> {
+        self.0.play(self.0.read_move(notation)?)?;
+        Ok(())
+    }
+
+    fn scores(&self) -> ScoreSheet {
+        self.0.scores()
+    }
+
+    fn seen_by(&self, eye: Eye) -> Box<dyn AnyGame> {
+        Box::new(Erased(self.0.seen_by(eye)))
+    }
+
+    fn imagine(&self, seat: Seat, dice: &mut Dice) -> Box<dyn AnyGame> {
+        Box::new(Erased(self.0.imagine(seat, dice)))
+    }
+
+    fn clone_box(&self) -> Box<dyn AnyGame> {
+        Box::new(self.clone())
+    }
+
+    fn state_json(&self) -> serde_json::Value {
+        to_json(&self.0)
+    }
+
+    fn state_hash(&self) -> u64 {
+        self.0.state_hash()
+    }
+
+    fn turns(&self) -> u32 {
+        self.0.turns()
+    }
+
+    fn chance(&self) -> serde_json::Value {
+        self.0.chance()
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        self.0.audit()
+    }
+
+    fn texts(&self) -> &'static Texts {
+        G::texts()
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        &self.0
+    }
+}
+
+/// One of the games of the house, as a value: what can be done with it before any game has begun.
+#[derive(Clone, Debug)]
+pub struct GameKind {
+    /// The name in commands, addresses and logs.
+    pub name: &'static str,
+    /// How many people can sit down.
+    pub seats: RangeInclusive<u8>,
+    /// Lays out the table. The error is a sentence.
+    pub new: fn(setup: toml::Table, seed: Seed) -> Result<Box<dyn AnyGame>, String>,
+    /// The set-up with every option at its printed default.
+    pub default_setup: fn(seats: u8) -> toml::Table,
+    /// Replays a log.
+    pub replay: fn(&Log) -> Result<Box<dyn AnyGame>, LogError>,
+    /// Writes a log out as one JSON document, see [`crate::export()`].
+    pub export: fn(&Log) -> Result<serde_json::Value, LogError>,
+    /// Names, prompts and refusals.
+    pub texts: fn() -> &'static Texts,
+    /// The mark of the components in use.
+    pub data_mark: fn() -> String,
+}
+
+impl GameKind {
+    /// The kind of a game.
+    pub fn of<G: Game>() -> GameKind {
+        GameKind {
+            name: G::NAME,
+            seats: G::SEATS,
+            new: |setup, seed| {
+                let setup = setup.try_into().map_err(|error| {
+                    format!("the set-up of {} cannot be read: {}", G::NAME, error.to_string().trim())
+                })?;
+                let game = G::new(&setup, seed).map_err(|refusal| {
+                    format!("{} ({})", G::texts().refusal(Lang::En, &refusal), refusal.rule)
+                })?;
+                Ok(Box::new(Erased(game)))
+            },
+            default_setup: |seats| {
+                toml::Table::try_from(G::default_setup(seats))
+                    .unwrap_or_else(|error| panic!("the set-up of {} is no TOML table: {error}", G::NAME))
+            },
+            replay: |log| Ok(Box::new(Erased(log.replay::<G>()?))),
+            export: export::<G>,
+            texts: G::texts,
+            data_mark: G::data_mark,
+        }
+    }
+
+    /// The log of a game of this kind that begins now.
+    pub fn start(&self, setup: toml::Table, seed: Seed) -> Log {
+        Log::new(self.name, (self.data_mark)(), setup, seed)
+    }
+}

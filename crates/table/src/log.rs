@@ -1,0 +1,488 @@
+//! A game as text.
+//!
+//! ```text
+//! astrarium = 1            # the version of this format
+//! game = "gaia"
+//! data = "1a2b3c4d5e6f7a8b"
+//! seed = "…64 digits…"     # or `commitment`, while the seed is secret
+//! [setup]                  # what the players agreed on
+//! players = 4
+//! ---
+//! 1 faction terrans
+//! 2 faction xenos          # seat, then move; `#` starts a comment, blank lines are ignored
+//! ```
+//!
+//! The part above `---` is TOML. A log is the truth about a game: everything else follows from it by replay.
+
+use std::fmt::Write as _;
+
+use serde::Deserialize;
+
+use crate::data::{self, DataError, nearest};
+use crate::{Game, GameKind, Lang, MAX_SEATS, Misread, Refusal, Seat, Seed, Turn};
+
+/// The version of the format that this program reads and writes.
+const FORMAT: i64 = 1;
+
+/// What separates header and moves.
+const RULER: &str = "---";
+
+/// The keys that a header may have.
+const KEYS: [&str; 6] = ["astrarium", "game", "data", "seed", "commitment", "setup"];
+
+/// A game as text: its header and its moves. See the top of `log.rs` for the format.
+///
+/// A log is only text that has the right form. Whether it is a game is shown by [`Log::replay`].
+#[derive(Clone, Debug)]
+pub struct Log {
+    /// The name of the game.
+    pub game: String,
+    /// The mark of the components it was played with.
+    pub data: String,
+    /// The seed, unless it is still secret.
+    pub seed: Option<Seed>,
+    /// The published commitment to the seed.
+    pub commitment: Option<String>,
+    /// What the players agreed on: the game's set-up as TOML.
+    pub setup: toml::Table,
+    /// The moves in the notation of the game, with the seats that made them.
+    pub moves: Vec<(Seat, String)>,
+    /// Where the log was read, for errors.
+    source: Source,
+}
+
+/// Where the parts of a log stand in the file.
+#[derive(Clone, Debug)]
+struct Source {
+    file: String,
+    /// The text above the ruler.
+    header: String,
+    /// The line of the ruler.
+    ruler: usize,
+    /// The line of every move.
+    moves: Vec<usize>,
+}
+
+/// What is wrong with a log, and where.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{file}, line {line}: {problem}")]
+pub struct LogError {
+    /// The file, as it was named to [`Log::parse`].
+    pub file: String,
+    /// The line, counted from 1.
+    pub line: usize,
+    /// What is wrong, and what would be right.
+    pub problem: LogProblem,
+}
+
+/// The ways in which a log can be wrong.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum LogProblem {
+    /// The first thing in a log, its version, is not there.
+    #[error("this is no game log; a log begins with `astrarium = {FORMAT}`")]
+    NoVersion,
+    /// The log is of another version.
+    #[error("this log is of format {found}; this program reads {FORMAT}")]
+    OtherVersion {
+        /// The version it claims.
+        found: String,
+    },
+    /// The text ends before the moves begin.
+    #[error("the header does not end; a line `{RULER}` must stand between it and the moves")]
+    Truncated,
+    /// The header is no TOML, or a key has a wrong value.
+    #[error("{0}")]
+    Header(String),
+    /// The game is not one of the house, or not the one expected.
+    #[error("there is no game \"{found}\" here; {right}")]
+    UnknownGame {
+        /// The name in the log.
+        found: String,
+        /// What would be right.
+        right: String,
+    },
+    /// The game was played with other components.
+    #[error(
+        "this game was played with the components {found}, here are the components {here}; replay it with the \
+         component files it was played with"
+    )]
+    OtherData {
+        /// The mark in the log.
+        found: String,
+        /// The mark of the components in use.
+        here: String,
+    },
+    /// The seed is still secret, so nothing can be replayed.
+    #[error("the seed of this game is still secret; add `seed = \"…\"` to the header once it is published")]
+    SecretSeed,
+    /// The seed is not the one that was promised.
+    #[error("the seed does not fit the commitment: its own commitment is {right}")]
+    OtherSeed {
+        /// The commitment that belongs to the seed.
+        right: String,
+    },
+    /// The rules forbid the set-up.
+    #[error("the set-up is not possible: {sentence} (rule {})", refusal.rule)]
+    Setup {
+        /// The reason as data.
+        refusal: Box<Refusal>,
+        /// The reason in English.
+        sentence: String,
+    },
+    /// A line does not begin with a seat.
+    #[error(
+        "\"{found}\" is no seat; a move is written as the number of a seat from 1 to {seats} and the move"
+    )]
+    BadSeat {
+        /// What stands there.
+        found: String,
+        /// How many seats there are.
+        seats: u8,
+    },
+    /// There is a seat, but no move.
+    #[error("here is a seat but no move; a move is written as the number of a seat and the move")]
+    NoMove,
+    /// Somebody moves who is not to move.
+    #[error("seat {found} moves here, but it is the turn of seat {right}")]
+    WrongSeat {
+        /// The seat in the log.
+        found: Seat,
+        /// The seat to move.
+        right: Seat,
+    },
+    /// A move that cannot be read.
+    #[error("the move \"{notation}\" cannot be read: {misread}")]
+    Unreadable {
+        /// The move.
+        notation: String,
+        /// What is wrong with it.
+        misread: Misread,
+    },
+    /// A move that the rules forbid.
+    #[error("the move \"{notation}\" is not allowed: {sentence} (rule {})", refusal.rule)]
+    Illegal {
+        /// The move.
+        notation: String,
+        /// The reason as data.
+        refusal: Box<Refusal>,
+        /// The reason in English.
+        sentence: String,
+    },
+    /// A move after the last one.
+    #[error("the game ended on line {end}; nothing may follow, but here is the move \"{notation}\"")]
+    AfterEnd {
+        /// The move.
+        notation: String,
+        /// The line on which the game ended.
+        end: usize,
+    },
+}
+
+impl Log {
+    /// The log of a game that begins now.
+    ///
+    /// # Panics
+    ///
+    /// If the set-up cannot be written as a TOML table, which is a fault of the game.
+    pub fn start<G: Game>(setup: &G::Setup, seed: Seed) -> Log {
+        let setup = toml::Table::try_from(setup)
+            .unwrap_or_else(|error| panic!("the set-up of {} is no TOML table: {error}", G::NAME));
+        Log::new(G::NAME, G::data_mark(), setup, seed)
+    }
+
+    /// The log of a game that begins now, from parts that are text already.
+    pub fn new(game: &str, data: String, setup: toml::Table, seed: Seed) -> Log {
+        let source = Source { file: "log".to_owned(), header: String::new(), ruler: 0, moves: Vec::new() };
+        let game = game.to_owned();
+        let mut log =
+            Log { game, data, seed: Some(seed), commitment: None, setup, moves: Vec::new(), source };
+        log.source.header = log.header();
+        log.source.ruler = log.source.header.lines().count() + 1;
+        log
+    }
+
+    /// Appends a move.
+    ///
+    /// # Panics
+    ///
+    /// If the notation is empty, is more than a line, or holds a `#`, which would begin a comment.
+    pub fn push(&mut self, seat: Seat, notation: impl Into<String>) {
+        let notation = notation.into();
+        assert!(is_notation(&notation), "{notation:?} cannot stand in a log as a move");
+        // Moves may have been taken back since the last one was written.
+        self.source.moves.truncate(self.moves.len());
+        let line = self.line_of(self.moves.len());
+        self.moves.push((seat, notation));
+        self.source.moves.push(line);
+    }
+
+    /// The same log with the seed replaced by its commitment, as it may be shown while the game is on.
+    #[must_use]
+    pub fn sealed(&self) -> Log {
+        let mut log = self.clone();
+        if let Some(seed) = log.seed.take() {
+            log.commitment = Some(seed.commitment());
+        }
+        log
+    }
+
+    /// Reads a log. `file` is its name, for the errors of this and of [`Log::replay`].
+    pub fn parse(file: &str, text: &str) -> Result<Log, LogError> {
+        let wrong = |line: usize, problem| LogError { file: file.to_owned(), line, problem };
+        // Some editors begin a file with an invisible mark.
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        let ruler = text.lines().position(|line| line.trim_end() == RULER);
+        let header: String =
+            text.lines().take(ruler.unwrap_or(usize::MAX)).flat_map(|line| [line, "\n"]).collect();
+        check_version(&header).map_err(|(line, problem)| wrong(line, problem))?;
+        let ruler = ruler.ok_or_else(|| wrong(text.lines().count(), LogProblem::Truncated))? + 1;
+
+        let in_header = |error: &toml::de::Error| header_error(file, &header, error);
+        let table: toml::Table = toml::from_str(&header).map_err(|error| in_header(&error))?;
+        if let Some(stranger) = table.keys().find(|key| !KEYS.contains(&key.as_str())) {
+            let right = nearest(stranger, KEYS)
+                .map_or(format!("the keys are {}", KEYS.join(", ")), |key| format!("did you mean `{key}`?"));
+            let problem = LogProblem::Header(format!("a header has no key `{stranger}`; {right}"));
+            return Err(wrong(line_of_key(&header, stranger), problem));
+        }
+        let Header { game, data, seed, commitment, setup } =
+            toml::from_str(&header).map_err(|error| in_header(&error))?;
+        if seed.is_none() && commitment.is_none() {
+            let missing = "a log needs the seed of its game: `seed = \"…\"`, or `commitment = \"…\"` while it is secret";
+            return Err(wrong(ruler, LogProblem::Header(missing.to_owned())));
+        }
+
+        let source = Source { file: file.to_owned(), header, ruler, moves: Vec::new() };
+        let mut log = Log { game, data, seed, commitment, setup, moves: Vec::new(), source };
+        for (index, line) in text.lines().enumerate().skip(ruler) {
+            let line = line.split('#').next().unwrap_or_default().trim();
+            if line.is_empty() {
+                continue;
+            }
+            let (seat, notation) = read_line(line).map_err(|problem| wrong(index + 1, problem))?;
+            log.moves.push((seat, notation.to_owned()));
+            log.source.moves.push(index + 1);
+        }
+        log.check_commitment()?;
+        Ok(log)
+    }
+
+    /// Writes the log as text that [`Log::parse`] reads.
+    pub fn write(&self) -> String {
+        let mut text = self.header();
+        text.push_str(RULER);
+        text.push('\n');
+        for (seat, notation) in &self.moves {
+            let _ = writeln!(text, "{seat} {notation}");
+        }
+        text
+    }
+
+    fn header(&self) -> String {
+        let mut table = toml::Table::new();
+        table.insert("setup".to_owned(), self.setup.clone().into());
+        let quoted = |text: &str| toml::Value::from(text);
+        let mut text = format!("astrarium = {FORMAT}\n");
+        let _ = writeln!(text, "game = {}\ndata = {}", quoted(&self.game), quoted(&self.data));
+        if let Some(seed) = &self.seed {
+            let _ = writeln!(text, "seed = \"{seed}\"");
+        }
+        if let Some(commitment) = &self.commitment {
+            let _ = writeln!(text, "commitment = {}", quoted(commitment));
+        }
+        text + &table.to_string()
+    }
+
+    /// Plays the whole log through, checking every move. There is a game at the end, or none at all.
+    pub fn replay<G: Game>(&self) -> Result<G, LogError> {
+        let mut game = self.lay_out::<G>()?;
+        for index in 0..self.moves.len() {
+            let (_, mv) = self.read_move(&game, index)?;
+            game.play(mv).map_err(|refusal| self.illegal::<G>(index, refusal))?;
+        }
+        Ok(game)
+    }
+
+    /// Like [`Log::replay`], and shows every move: the state before, who moves, the move, the state after.
+    pub fn replay_with<G: Game>(&self, mut show: impl FnMut(&G, Seat, G::Move, &G)) -> Result<G, LogError> {
+        let mut game = self.lay_out::<G>()?;
+        for index in 0..self.moves.len() {
+            let (seat, mv) = self.read_move(&game, index)?;
+            let mut after = game.clone();
+            after.play(mv).map_err(|refusal| self.illegal::<G>(index, refusal))?;
+            show(&game, seat, mv, &after);
+            game = after;
+        }
+        Ok(game)
+    }
+
+    /// Which of these games this is a log of.
+    pub fn kind<'k>(&self, kinds: &'k [GameKind]) -> Result<&'k GameKind, LogError> {
+        let names = || kinds.iter().map(|kind| kind.name);
+        kinds.iter().find(|kind| kind.name == self.game).ok_or_else(|| {
+            let right = nearest(&self.game, names()).map_or_else(
+                || format!("the games are {}", names().collect::<Vec<_>>().join(", ")),
+                |name| format!("did you mean \"{name}\"?"),
+            );
+            self.error_at_key("game", LogProblem::UnknownGame { found: self.game.clone(), right })
+        })
+    }
+
+    /// The table as it is before the first move.
+    pub(crate) fn lay_out<G: Game>(&self) -> Result<G, LogError> {
+        if self.game != G::NAME {
+            let right = format!("it should be \"{}\"", G::NAME);
+            let problem = LogProblem::UnknownGame { found: self.game.clone(), right };
+            return Err(self.error_at_key("game", problem));
+        }
+        let here = G::data_mark();
+        if self.data != here {
+            return Err(self.error_at_key("data", LogProblem::OtherData { found: self.data.clone(), here }));
+        }
+        self.check_commitment()?;
+        let seed = self.seed.ok_or_else(|| self.error_at_key("commitment", LogProblem::SecretSeed))?;
+        let setup = self.setup.clone().try_into().map_err(|error| self.setup_error::<G>(&error))?;
+        G::new(&setup, seed).map_err(|refusal| {
+            let sentence = G::texts().refusal(Lang::En, &refusal);
+            self.error_at_key("[setup]", LogProblem::Setup { refusal: refusal.into(), sentence })
+        })
+    }
+
+    fn read_move<G: Game>(&self, game: &G, index: usize) -> Result<(Seat, G::Move), LogError> {
+        let (seat, notation) = &self.moves[index];
+        let wrong = |problem| self.error(self.line_of(index), problem);
+        if seat.number() > game.seats() {
+            return Err(wrong(LogProblem::BadSeat { found: seat.to_string(), seats: game.seats() }));
+        }
+        match game.to_move() {
+            Turn::Over => {
+                let end = index.checked_sub(1).map_or(self.source.ruler, |last| self.line_of(last));
+                Err(wrong(LogProblem::AfterEnd { notation: notation.clone(), end }))
+            }
+            Turn::Of(right) if right != *seat => Err(wrong(LogProblem::WrongSeat { found: *seat, right })),
+            Turn::Of(_) => {
+                let mv = game.read_move(notation).map_err(|misread| {
+                    wrong(LogProblem::Unreadable { notation: notation.clone(), misread })
+                })?;
+                Ok((*seat, mv))
+            }
+        }
+    }
+
+    fn illegal<G: Game>(&self, index: usize, refusal: Refusal) -> LogError {
+        let notation = self.moves[index].1.clone();
+        let sentence = G::texts().refusal(Lang::En, &refusal);
+        self.error(self.line_of(index), LogProblem::Illegal { notation, refusal: refusal.into(), sentence })
+    }
+
+    fn check_commitment(&self) -> Result<(), LogError> {
+        let (Some(seed), Some(commitment)) = (&self.seed, &self.commitment) else { return Ok(()) };
+        let right = seed.commitment();
+        if right == *commitment {
+            return Ok(());
+        }
+        Err(self.error_at_key("commitment", LogProblem::OtherSeed { right }))
+    }
+
+    /// The set-up as the file has it, read once more, knows its lines.
+    fn setup_error<G: Game>(&self, error: &toml::de::Error) -> LogError {
+        #[derive(Deserialize)]
+        struct Header<S> {
+            #[serde(rename = "setup")]
+            _setup: S,
+        }
+        match toml::from_str::<Header<G::Setup>>(&self.source.header) {
+            Err(error) => header_error(&self.source.file, &self.source.header, &error),
+            // The set-up was changed after reading.
+            Ok(_) => self.error_at_key("[setup]", LogProblem::Header(error.message().to_owned())),
+        }
+    }
+
+    fn error(&self, line: usize, problem: LogProblem) -> LogError {
+        LogError { file: self.source.file.clone(), line, problem }
+    }
+
+    fn error_at_key(&self, key: &str, problem: LogProblem) -> LogError {
+        self.error(line_of_key(&self.source.header, key), problem)
+    }
+
+    /// The line of a move. Moves that were never in a file stand on the lines they would have in one.
+    fn line_of(&self, index: usize) -> usize {
+        let known = &self.source.moves[..self.source.moves.len().min(index + 1)];
+        let last = known.last().copied().unwrap_or(self.source.ruler);
+        last + index + 1 - known.len()
+    }
+}
+
+/// Logs are equal when they tell the same game, wherever they were read.
+impl PartialEq for Log {
+    fn eq(&self, other: &Log) -> bool {
+        self.game == other.game
+            && self.data == other.data
+            && self.seed == other.seed
+            && self.commitment == other.commitment
+            && self.setup == other.setup
+            && self.moves == other.moves
+    }
+}
+
+/// The header of a log, apart from its version.
+#[derive(Deserialize)]
+struct Header {
+    game: String,
+    data: String,
+    seed: Option<Seed>,
+    commitment: Option<String>,
+    setup: toml::Table,
+}
+
+/// Whether a move's notation can stand in a log and be read back.
+pub(crate) fn is_notation(notation: &str) -> bool {
+    !notation.is_empty() && notation.trim() == notation && !notation.contains(['#', '\n', '\r'])
+}
+
+/// The version comes first, and is read without regard to anything else: a later format may differ in everything
+/// but this line.
+fn check_version(header: &str) -> Result<(), (usize, LogProblem)> {
+    for (index, line) in header.lines().enumerate() {
+        let line = line.split('#').next().unwrap_or_default();
+        let Some((key, version)) = line.split_once('=') else { continue };
+        if key.trim() == "astrarium" {
+            let found = version.trim();
+            return match found.parse::<i64>() {
+                Ok(FORMAT) => Ok(()),
+                _ => Err((index + 1, LogProblem::OtherVersion { found: found.to_owned() })),
+            };
+        }
+    }
+    Err((1, LogProblem::NoVersion))
+}
+
+fn read_line(line: &str) -> Result<(Seat, &str), LogProblem> {
+    let (number, notation) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    let seat = number
+        .parse::<u8>()
+        .ok()
+        .filter(|number| (1..=MAX_SEATS as u8).contains(number))
+        .ok_or_else(|| LogProblem::BadSeat { found: number.to_owned(), seats: MAX_SEATS as u8 })?;
+    match notation.trim_start() {
+        "" => Err(LogProblem::NoMove),
+        notation => Ok((Seat::new(seat - 1), notation)),
+    }
+}
+
+/// The first line that begins with a key; the first line of all, if none does.
+fn line_of_key(header: &str, key: &str) -> usize {
+    header.lines().position(|line| line.trim_start().starts_with(key)).unwrap_or(0) + 1
+}
+
+fn header_error(file: &str, header: &str, error: &toml::de::Error) -> LogError {
+    let file = file.to_owned();
+    match data::explain(&file, header, error) {
+        DataError::Content { line, place, problem, .. } => {
+            let place = place.strip_prefix(": ").map(|place| format!("{place}: ")).unwrap_or_default();
+            LogError { file, line, problem: LogProblem::Header(format!("{place}{problem}")) }
+        }
+        other => LogError { file, line: 1, problem: LogProblem::Header(other.to_string()) },
+    }
+}

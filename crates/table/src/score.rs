@@ -1,0 +1,43 @@
+//! Points by source.
+
+use serde::Serialize;
+
+use crate::{BySeat, Seat};
+
+/// Where every point of every seat came from.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct ScoreSheet {
+    /// One column for every seat.
+    pub seats: BySeat<Score>,
+    /// The seats that would win if the game ended here: one, or several who share the victory.
+    pub winners: Vec<Seat>,
+}
+
+/// The points of one seat.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Score {
+    /// Points by source, in the order of the game's score sheet; sources that gave nothing are left out.
+    /// The message in the text catalogue is `source-` + the name.
+    pub sources: Vec<(String, i32)>,
+    /// The sum.
+    pub total: i32,
+}
+
+impl ScoreSheet {
+    /// A sheet from the sources of every seat; the winners are those with the most points.
+    pub fn from_sources(mut sources: BySeat<Vec<(String, i32)>>) -> Self {
+        let seats = BySeat::from_fn(sources.len(), |seat| {
+            let mut sources = std::mem::take(&mut sources[seat]);
+            sources.retain(|(_, points)| *points != 0);
+            Score { total: sources.iter().map(|(_, points)| points).sum(), sources }
+        });
+        let most = seats.values().map(|score| score.total).max();
+        let winners = seats.iter().filter(|(_, score)| Some(score.total) == most).map(|(seat, _)| seat);
+        ScoreSheet { winners: winners.collect(), seats }
+    }
+
+    /// The totals in seat order.
+    pub fn totals(&self) -> Vec<i32> {
+        self.seats.values().map(|score| score.total).collect()
+    }
+}
