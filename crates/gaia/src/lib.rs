@@ -25,8 +25,9 @@
 //! | GP-RSCORE, GP-FSCORE, GP-END, GP-2P | `scoring`, `end` |
 
 pub mod board;
-pub mod catalogue;
 mod board_action;
+pub mod boardgamers;
+pub mod catalogue;
 mod charge;
 mod end;
 pub mod federation;
@@ -88,9 +89,13 @@ pub struct Gaia {
     pub(crate) dice: Dice,
     /// Standard tech tiles by place on the research board.
     pub(crate) tiles: EnumMap<Place, Standard>,
+    /// Advanced tech tiles as they were dealt.
+    pub(crate) advanced_dealt: EnumMap<Area, Advanced>,
     /// Advanced tech tiles still there.
     pub(crate) advanced: EnumMap<Area, Option<Advanced>>,
-    /// The token on Terraforming 5.
+    /// The token dealt to Terraforming 5.
+    pub(crate) terraforming_dealt: Token,
+    /// The token still lying there.
     pub(crate) terraforming_token: Option<Token>,
     /// Federation tokens in supply.
     pub(crate) supply: EnumMap<Token, u8>,
@@ -259,9 +264,9 @@ impl Game for Gaia {
     fn chance(&self) -> serde_json::Value {
         serde_json::json!({
             "tiles": self.tiles,
-            "advanced": self.advanced,
-            "terraforming_token": self.terraforming_token,
-            "boosters": self.boosters,
+            "advanced": self.advanced_dealt,
+            "terraforming_token": self.terraforming_dealt,
+            "boosters": self.boosters_in_play(),
             "rounds": self.rounds,
             "finals": self.finals,
             "map": self.board.map(),
@@ -343,6 +348,19 @@ impl Gaia {
     /// Boosters that lie open.
     pub fn open_boosters(&self) -> impl Iterator<Item = Booster> {
         self.boosters.iter().filter(|(_, open)| **open).map(|(booster, _)| booster)
+    }
+
+    /// Boosters in play, open or held.
+    pub fn boosters_in_play(&self) -> Vec<Booster> {
+        let held = self.players.values().filter_map(|player| player.booster);
+        let mut all: Vec<_> = self.open_boosters().chain(held).collect();
+        all.sort();
+        all
+    }
+
+    /// The area an advanced tech tile was dealt to.
+    pub fn area_of(&self, tile: Advanced) -> Option<Area> {
+        self.advanced_dealt.iter().find(|(_, dealt)| **dealt == tile).map(|(area, _)| area)
     }
 
     /// The round scoring tiles.

@@ -224,8 +224,10 @@ impl Scene {
     pub fn advanced_at(mut self, area: Area, tile: Advanced) -> Scene {
         if let Some((other, _)) = self.game.advanced.iter().find(|(_, lies)| **lies == Some(tile)) {
             self.game.advanced[other] = self.game.advanced[area];
+            self.game.advanced_dealt[other] = self.game.advanced_dealt[area];
         }
         self.game.advanced[area] = Some(tile);
+        self.game.advanced_dealt[area] = tile;
         self
     }
 
@@ -235,6 +237,7 @@ impl Scene {
         if let Some(before) = self.game.terraforming_token.replace(token) {
             self.game.supply[before] += 1;
         }
+        self.game.terraforming_dealt = token;
         self.game.supply[token] -= 1;
         self
     }

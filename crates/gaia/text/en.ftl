@@ -1,0 +1,684 @@
+### Gaia Project in English: names, sources of points, refusals, prompts, moves, phases, set-up.
+### A message whose key is the `id` of a tile has its explanation in the attribute `text`.
+
+-green = its green side can be flipped later for an advanced tech tile or a level 5
+-ranks = 18, 12, 6 and 0 victory points
+
+## Resources
+
+credits = credits
+    .amount = { $count ->
+        [one] { $count } credit
+       *[other] { $count } credits
+    }
+ore = ore
+    .amount = { $count } ore
+knowledge = knowledge
+    .amount = { $count } knowledge
+qic = QIC
+    .amount = { $count } QIC
+vp = victory points
+    .amount = { $count ->
+        [one] { $count } victory point
+       *[other] { $count } victory points
+    }
+power = power
+    .amount = { $count } power
+charge = charge power
+    .amount = charge { $count } power
+power_tokens = power tokens
+    .amount = { $count ->
+        [one] { $count } power token
+       *[other] { $count } power tokens
+    }
+gaiaformers = Gaiaformers
+    .amount = { $count ->
+        [one] { $count } Gaiaformer
+       *[other] { $count } Gaiaformers
+    }
+
+## Pieces
+
+space_station = space station
+satellite = satellite
+gaiaformer = Gaiaformer
+
+## Factions
+
+terrans = Terrans
+lantids = Lantids
+xenos = Xenos
+gleens = Gleens
+taklons = Taklons
+ambas = Ambas
+hadsch_hallas = Hadsch Hallas
+ivits = Ivits
+geodens = Geodens
+bal_taks = Bal T'aks
+firaks = Firaks
+bescods = Bescods
+nevlas = Nevlas
+itars = Itars
+
+## Planets
+
+terra = Terra
+oxide = Oxide
+volcanic = Volcanic
+desert = Desert
+swamp = Swamp
+titanium = Titanium
+ice = Ice
+gaia = Gaia planet
+transdim = Transdim planet
+lost = Lost Planet
+empty = empty space
+
+## Structures
+
+mine = mine
+trading_station = trading station
+research_lab = research lab
+planetary_institute = planetary institute
+academy_left = left academy
+academy_right = right academy
+
+## Research areas
+
+terraforming = Terraforming
+navigation = Navigation
+artificial_intelligence = Artificial Intelligence
+gaia_project = Gaia Project
+economy = Economy
+science = Science
+
+## Places of standard tech tiles without a research area above them
+
+free_1 = bottom row 1
+free_2 = bottom row 2
+free_3 = bottom row 3
+
+## Areas of the power cycle
+
+bowl-i = area I
+bowl-ii = area II
+bowl-iii = area III
+bowl-gaia = Gaia area
+
+## Round boosters
+
+booster_ore_knowledge = 1 ore, 1 knowledge
+    .text = While you hold it, your income is 1 ore and 1 knowledge higher.
+booster_credits_qic = 2 credits, 1 QIC
+    .text = While you hold it, your income is 2 credits and 1 QIC higher.
+booster_tokens_ore = 2 power tokens, 1 ore
+    .text = While you hold it, your income is 2 power tokens and 1 ore higher.
+booster_terraforming_step = 2 credits; action: 1 terraforming step
+    .text = While you hold it, your income is 2 credits higher, and once in the round you may build a mine with one free terraforming step.
+booster_range = Charge 2; action: range +3
+    .text = While you hold it, you charge 2 power as income, and once in the round you may build a mine or start a Gaia project with 3 more range.
+booster_mines = 1 ore; pass: 1 VP per mine
+    .text = While you hold it, your income is 1 ore higher, and when you pass you score 1 victory point for each of your mines.
+booster_research_labs = 1 knowledge; pass: 3 VP per research lab
+    .text = While you hold it, your income is 1 knowledge higher, and when you pass you score 3 victory points for each of your research labs.
+booster_trading_stations = 1 ore; pass: 2 VP per trading station
+    .text = While you hold it, your income is 1 ore higher, and when you pass you score 2 victory points for each of your trading stations.
+booster_big_structures = Charge 4; pass: 4 VP per institute and academy
+    .text = While you hold it, you charge 4 power as income, and when you pass you score 4 victory points for your planetary institute and for each of your academies.
+booster_gaia_planets = 4 credits; pass: 1 VP per Gaia planet
+    .text = While you hold it, your income is 4 credits higher, and when you pass you score 1 victory point for each Gaia planet you have colonized.
+
+## Standard tech tiles
+
+std_ore_qic = 1 ore and 1 QIC
+    .text = You gain 1 ore and 1 QIC at once.
+std_knowledge_per_planet_type = 1 knowledge per planet type
+    .text = You gain 1 knowledge at once for each different planet type you have colonized.
+std_big_structures_power_4 = Institute and academies worth 4 power
+    .text = Your planetary institute and your academies have power value 4 instead of 3, for federations and for charging power.
+std_7vp = 7 victory points
+    .text = You score 7 victory points at once.
+std_income_ore_charge = Income: 1 ore, charge 1 power
+    .text = In every income phase you receive 1 ore and charge 1 power.
+std_income_knowledge_credit = Income: 1 knowledge, 1 credit
+    .text = In every income phase you receive 1 knowledge and 1 credit.
+std_vp_gaia_mine = 3 VP per mine built on a Gaia planet
+    .text = From now on you score 3 victory points for each mine you build on a Gaia planet.
+std_income_4_credits = Income: 4 credits
+    .text = In every income phase you receive 4 credits.
+std_action_charge_4 = Action: charge 4 power
+    .text = Once per round you may charge 4 power as your action.
+
+## Advanced tech tiles
+
+adv_pass_federation_3vp = Pass: 3 VP per federation token
+    .text = Whenever you pass, you score 3 victory points for each federation token you own.
+adv_research_2vp = 2 VP per research level advanced
+    .text = From now on you score 2 victory points for each research level you advance.
+adv_action_qic_5_credits = Action: 1 QIC and 5 credits
+    .text = Once per round you may gain 1 QIC and 5 credits as your action.
+adv_now_mine_2vp = Now: 2 VP per mine
+    .text = You score 2 victory points at once for each of your mines on the map.
+adv_pass_lab_3vp = Pass: 3 VP per research lab
+    .text = Whenever you pass, you score 3 victory points for each of your research labs.
+adv_now_sector_ore = Now: 1 ore per sector
+    .text = You gain 1 ore at once for each sector in which you have colonized a planet.
+adv_pass_planet_type_1vp = Pass: 1 VP per planet type
+    .text = Whenever you pass, you score 1 victory point for each different planet type you have colonized.
+adv_now_gaia_2vp = Now: 2 VP per Gaia planet
+    .text = You score 2 victory points at once for each Gaia planet you have colonized.
+adv_now_trading_station_4vp = Now: 4 VP per trading station
+    .text = You score 4 victory points at once for each of your trading stations on the map.
+adv_now_sector_2vp = Now: 2 VP per sector
+    .text = You score 2 victory points at once for each sector in which you have colonized a planet.
+adv_action_3_ore = Action: 3 ore
+    .text = Once per round you may gain 3 ore as your action.
+adv_now_federation_5vp = Now: 5 VP per federation token
+    .text = You score 5 victory points at once for each federation token you own.
+adv_action_3_knowledge = Action: 3 knowledge
+    .text = Once per round you may gain 3 knowledge as your action.
+adv_mine_3vp = 3 VP per mine built
+    .text = From now on you score 3 victory points for each mine you build.
+adv_trading_station_3vp = 3 VP per trading station built
+    .text = From now on you score 3 victory points for each trading station you build.
+
+## Federation tokens
+
+fed_12vp = 12 VP
+    .text = You score 12 victory points; this token has no green side.
+fed_8vp_qic = 8 VP, 1 QIC
+    .text = You score 8 victory points and gain 1 QIC; { -green }.
+fed_8vp_2tokens = 8 VP, 2 power tokens
+    .text = You score 8 victory points and gain 2 power tokens; { -green }.
+fed_7vp_2ore = 7 VP, 2 ore
+    .text = You score 7 victory points and gain 2 ore; { -green }.
+fed_7vp_6credits = 7 VP, 6 credits
+    .text = You score 7 victory points and gain 6 credits; { -green }.
+fed_6vp_2knowledge = 6 VP, 2 knowledge
+    .text = You score 6 victory points and gain 2 knowledge; { -green }.
+fed_gleens = 1 ore, 1 knowledge, 2 credits
+    .text = Only the Gleens receive this token: they gain 1 ore, 1 knowledge and 2 credits; { -green }.
+
+## Round scoring tiles
+
+round_terraforming = 2 VP per terraforming step
+    .text = In this round everybody scores 2 victory points for each terraforming step used, paid or free.
+round_research = 2 VP per research level
+    .text = In this round everybody scores 2 victory points for each research level advanced.
+round_mine = 2 VP per mine
+    .text = In this round everybody scores 2 victory points for each mine built.
+round_federation = 5 VP per federation token
+    .text = In this round everybody scores 5 victory points for each federation token gained.
+round_trading_station_4 = 4 VP per trading station
+    .text = In this round everybody scores 4 victory points for each trading station built.
+round_trading_station_3 = 3 VP per trading station
+    .text = In this round everybody scores 3 victory points for each trading station built.
+round_gaia_mine_4 = 4 VP per mine on a Gaia planet
+    .text = In this round everybody scores 4 victory points for each mine built on a Gaia planet.
+round_gaia_mine_3 = 3 VP per mine on a Gaia planet
+    .text = In this round everybody scores 3 victory points for each mine built on a Gaia planet.
+round_big_structure = 5 VP per institute or academy
+    .text = In this round everybody scores 5 victory points for each planetary institute or academy built.
+
+## Final scoring tiles
+
+final_structures = Most structures
+    .text = At the end { -ranks } go to the players in the order of how many structures they have on the map.
+final_structures_in_federations = Most structures in federations
+    .text = At the end { -ranks } go to the players in the order of how many of their structures belong to federations.
+final_planet_types = Most planet types
+    .text = At the end { -ranks } go to the players in the order of how many different planet types they have colonized.
+final_gaia_planets = Most Gaia planets
+    .text = At the end { -ranks } go to the players in the order of how many Gaia planets they have colonized.
+final_sectors = Most sectors
+    .text = At the end { -ranks } go to the players in the order of in how many sectors they have colonized a planet.
+final_satellites = Most satellites
+    .text = At the end { -ranks } go to the players in the order of how many satellites they have on the map; the Ivits add their space stations.
+
+## Power and QIC actions
+
+power_3_knowledge = Gain 3 knowledge
+    .text = Spend 7 power to gain 3 knowledge.
+power_2_terraforming_steps = Build a mine with 2 terraforming steps
+    .text = Spend 5 power to build a mine with up to two free terraforming steps; the mine itself is paid as usual.
+power_2_ore = Gain 2 ore
+    .text = Spend 4 power to gain 2 ore.
+power_7_credits = Gain 7 credits
+    .text = Spend 4 power to gain 7 credits.
+power_2_knowledge = Gain 2 knowledge
+    .text = Spend 4 power to gain 2 knowledge.
+power_1_terraforming_step = Build a mine with 1 terraforming step
+    .text = Spend 3 power to build a mine with one free terraforming step; the mine itself is paid as usual.
+power_2_tokens = Gain 2 power tokens
+    .text = Spend 3 power to gain 2 new power tokens in area I.
+qic_tech_tile = Gain a tech tile
+    .text = Spend 4 QIC to take a tech tile, with the research step that comes with it.
+qic_rescore_federation = Score a federation token again
+    .text = Spend 3 QIC to gain once more everything printed on one of your federation tokens.
+qic_planet_types = Score planet types
+    .text = Spend 2 QIC to score 3 victory points and 1 more for each different planet type you have colonized.
+
+## Free actions
+
+sacrifice_power = Power sacrifice
+    .text = Discard one power token from area II to move another one from area II to area III.
+power_to_qic = 4 power to 1 QIC
+power_to_ore = 3 power to 1 ore
+qic_to_ore = 1 QIC to 1 ore
+power_to_knowledge = 4 power to 1 knowledge
+power_to_credit = 1 power to 1 credit
+knowledge_to_credit = 1 knowledge to 1 credit
+ore_to_credit = 1 ore to 1 credit
+ore_to_token = 1 ore to 1 power token
+hadsch_hallas_credits_to_qic = 4 credits to 1 QIC
+hadsch_hallas_credits_to_ore = 3 credits to 1 ore
+hadsch_hallas_credits_to_knowledge = 4 credits to 1 knowledge
+bal_taks_gaiaformer_to_qic = 1 Gaiaformer to 1 QIC
+nevlas_power_to_knowledge = 1 power token to 1 knowledge
+
+## Faction abilities
+
+gaia_tokens_return_to_area2 = In the Gaia phase your power tokens return from the Gaia area to area II instead of area I.
+gaia_phase_power_conversion = In the Gaia phase you may use the power tokens that return from the Gaia area like that much power, to gain QIC, ore, knowledge or credits.
+share_colonized_planets = You may also build mines on planets that other players have colonized, without terraforming; such mines cannot be upgraded.
+knowledge_for_shared_mines = Each mine you build on another player's planet gives you 2 knowledge.
+third_starting_mine = You start with three mines on the map instead of two.
+federation_threshold_6 = Your federations need a power value of only 6 instead of 7.
+qic_becomes_ore_until_right_academy = Until you have built your right academy, you gain 1 ore for every QIC you would gain.
+gaia_planet_costs_ore = Building on a Gaia planet costs you 1 more ore instead of 1 QIC.
+vp_for_gaia_mines = You score 2 victory points for each mine you build on a Gaia planet.
+gleens_federation_token = When you build your planetary institute, you gain a federation token of your own with 1 ore, 1 knowledge and 2 credits.
+brainstone = You own the brainstone, a power token that is worth 3 power when you spend it from area III.
+token_when_charging_from_neighbours = Whenever you charge power for another player's building, you also gain 1 power token, before or after charging.
+swap_institute_with_mine = Once per round you may swap your planetary institute with one of your mines on the map as your action.
+credits_replace_power_in_free_actions = In free actions you may pay with credits instead of power to gain ore, knowledge or QIC.
+starts_with_planetary_institute = You start with your planetary institute on the map and without mines.
+single_growing_federation = You form only one federation, but you may extend it again and again, and each time its power value reaches the next multiple of 7 you can gain another federation token.
+satellites_cost_qic = Each satellite costs you 1 QIC instead of a power token.
+place_space_station = Once per round you may place a space station on an empty space as your action; range counts from it, and it adds 1 to the power value of your federation.
+knowledge_for_new_planet_types = Each time you colonize a planet type for the first time, you gain 3 knowledge.
+no_navigation_until_pi = You cannot advance in Navigation until you have built your planetary institute.
+gaiaformer_to_qic = As a free action you may put an available Gaiaformer into your Gaia area to gain 1 QIC; it returns in the next Gaia phase.
+navigation_unlocked = You may now advance in Navigation.
+downgrade_lab_for_research = Once per round you may turn a research lab back into a trading station as your action and advance one research level without paying knowledge.
+institute_and_academies_swapped = Your academies are upgrades of trading stations, and your planetary institute is the upgrade of a research lab.
+advance_lowest_research = Once per round you may advance one level in a research area where your level is lowest, without paying knowledge, as your action.
+home_planet_structures_plus_one = The power value of your structures on planets of your home type is 1 higher.
+area3_token_to_gaia_for_knowledge = As a free action you may move a power token from area III to your Gaia area to gain 1 knowledge.
+area3_tokens_worth_two = Each power token that you spend from area III is worth 2 power.
+sacrificed_tokens_go_to_gaia = The token you discard in a power sacrifice goes to your Gaia area instead of leaving the game.
+gaia_tokens_to_tech_tiles = In the Gaia phase you may discard 4 power tokens from your Gaia area to gain a tech tile, as often as you can.
+
+## What is counted
+
+planet_type = planet type
+gaia_planet = Gaia planet
+sector = sector
+institute_or_academy = planetary institute or academy
+federation_token = federation token
+
+## What scores when it happens
+
+terraforming_step = Use a terraforming step
+advance_research = Advance a research level
+build_mine = Build a mine
+build_mine_on_gaia = Build a mine on a Gaia planet
+build_trading_station = Build a trading station
+build_institute_or_academy = Build a planetary institute or an academy
+gain_federation_token = Gain a federation token
+
+## Sources of victory points
+
+source-start = Points at the start
+source-round-1 = Scoring of round 1
+source-round-2 = Scoring of round 2
+source-round-3 = Scoring of round 3
+source-round-4 = Scoring of round 4
+source-round-5 = Scoring of round 5
+source-round-6 = Scoring of round 6
+source-booster_ore_knowledge = Booster: ore and knowledge
+source-booster_credits_qic = Booster: credits and QIC
+source-booster_tokens_ore = Booster: power tokens and ore
+source-booster_terraforming_step = Booster: terraforming step
+source-booster_range = Booster: range
+source-booster_mines = Booster: mines
+source-booster_research_labs = Booster: research labs
+source-booster_trading_stations = Booster: trading stations
+source-booster_big_structures = Booster: institute and academies
+source-booster_gaia_planets = Booster: Gaia planets
+source-std_ore_qic = Tech tile: { std_ore_qic }
+source-std_knowledge_per_planet_type = Tech tile: { std_knowledge_per_planet_type }
+source-std_big_structures_power_4 = Tech tile: { std_big_structures_power_4 }
+source-std_7vp = Tech tile: { std_7vp }
+source-std_income_ore_charge = Tech tile: { std_income_ore_charge }
+source-std_income_knowledge_credit = Tech tile: { std_income_knowledge_credit }
+source-std_vp_gaia_mine = Tech tile: { std_vp_gaia_mine }
+source-std_income_4_credits = Tech tile: { std_income_4_credits }
+source-std_action_charge_4 = Tech tile: { std_action_charge_4 }
+source-adv_pass_federation_3vp = Advanced tech tile: { adv_pass_federation_3vp }
+source-adv_research_2vp = Advanced tech tile: { adv_research_2vp }
+source-adv_action_qic_5_credits = Advanced tech tile: { adv_action_qic_5_credits }
+source-adv_now_mine_2vp = Advanced tech tile: { adv_now_mine_2vp }
+source-adv_pass_lab_3vp = Advanced tech tile: { adv_pass_lab_3vp }
+source-adv_now_sector_ore = Advanced tech tile: { adv_now_sector_ore }
+source-adv_pass_planet_type_1vp = Advanced tech tile: { adv_pass_planet_type_1vp }
+source-adv_now_gaia_2vp = Advanced tech tile: { adv_now_gaia_2vp }
+source-adv_now_trading_station_4vp = Advanced tech tile: { adv_now_trading_station_4vp }
+source-adv_now_sector_2vp = Advanced tech tile: { adv_now_sector_2vp }
+source-adv_action_3_ore = Advanced tech tile: { adv_action_3_ore }
+source-adv_now_federation_5vp = Advanced tech tile: { adv_now_federation_5vp }
+source-adv_action_3_knowledge = Advanced tech tile: { adv_action_3_knowledge }
+source-adv_mine_3vp = Advanced tech tile: { adv_mine_3vp }
+source-adv_trading_station_3vp = Advanced tech tile: { adv_trading_station_3vp }
+source-federation = Federation tokens
+source-rescore = Federation tokens scored again
+source-planet-types = QIC action for planet types
+source-gaia-project-5 = { gaia_project } level 5
+source-gleens = Gleens: mines on Gaia planets
+source-charge = Paid for charging power
+source-final-1 = First final scoring tile
+source-final-2 = Second final scoring tile
+source-research-terraforming = Research: { terraforming }
+source-research-navigation = Research: { navigation }
+source-research-artificial_intelligence = Research: { artificial_intelligence }
+source-research-gaia_project = Research: { gaia_project }
+source-research-economy = Research: { economy }
+source-research-science = Research: { science }
+source-resources = Left-over resources
+
+## Refusals: set-up
+
+refusal-players = This game is for 2 to 4 players, not for { $count }.
+refusal-map-for-other-players = This map is not made for { $count } players. Choose another map.
+refusal-map-does-not-fit = This map cannot be laid out: its hexes overlap, or there are too many of them.
+refusal-unknown-sector = This map names a sector tile that does not exist. Use only the sector tiles of the box.
+refusal-deal-standard-tiles = The nine places for standard tech tiles must hold nine different tiles.
+refusal-deal-advanced-tiles = The six research areas must hold six different advanced tech tiles.
+refusal-deal-terraforming-token = The token reserved for the Gleens cannot lie on level 5 of Terraforming. Put an ordinary federation token there.
+refusal-deal-boosters = This game needs exactly { $count } different round boosters, three more than there are players.
+refusal-deal-round-tiles = A round scoring tile appears more often than it exists in the box.
+refusal-deal-final-tiles = The two final scoring tiles must be different.
+refusal-turn-up-to-five = A sector tile has six positions: turn it 0 to 5 times.
+refusal-same-types-touch = Turned like this, two planets of the same home type would end up side by side. Turn the sector tile another way.
+refusal-faction-taken = The faction “{ $faction }” cannot be chosen any more: one side of its board is already taken. Choose a faction of another colour.
+refusal-not-home = Your first structures go on planets of your home type ({ $planet }), and this is none of them.
+refusal-occupied = Somebody has already placed a structure on this planet. Choose a free one.
+refusal-booster-taken = The round booster “{ $booster }” is not on offer. Choose one of those that lie open.
+
+## Refusals: turns
+
+refusal-not-asked = This does not answer the question that is open now. Choose one of the answers offered.
+refusal-no-such-hex = This hex does not exist on the map. Choose one that you can see.
+refusal-already-acted = You have already taken your action this turn. You can still take free actions, or end your turn.
+refusal-act-first = You have not taken an action yet. Take one, or pass, before your turn can end.
+refusal-game-over = The game is over, so no more moves are possible.
+refusal-no-such-income = This income is not among those you can take now. Choose one of the sources offered.
+
+## Refusals: paying
+
+refusal-not-enough = Not enough { $resource }: you need { $need } and have { $have }.
+refusal-no-power-to-pay = This costs no power, so neither the brainstone nor left-over power can pay for it.
+refusal-nothing-left-over = Your last free action left no power over. Pay with power from area III instead.
+refusal-brainstone-not-ready = You have no brainstone in area III, and only there can it pay. Pay with other power tokens instead.
+refusal-brainstone-cannot = The brainstone cannot end up there: it moves either before or after the other tokens of its area.
+refusal-two-tokens-in-area-two = A power sacrifice takes two power tokens in area II, one to discard and one to move. You have { $have } to use there.
+refusal-take-so-many-tokens = { $count ->
+        [one] Take exactly { $count } power token that you have in areas I to III.
+       *[other] Take exactly { $count } power tokens that you have in areas I to III.
+    }
+refusal-no-extra-token = You gain no extra power token with this charge, so there is none to take first. Only the Taklons with their planetary institute do.
+refusal-other-faction = This free action belongs to another faction.
+refusal-needs-institute = This ability needs your planetary institute. Build it first.
+
+## Refusals: building mines and placing planets
+
+refusal-nothing-to-start-from = You have nothing on the map from which range could be counted.
+refusal-too-far = The distance is { $distance } and your range is { $range }. Reaching it would take { $qic } QIC, more than you have. Choose something nearer, or increase your range first.
+refusal-no-piece-left = You have no { $piece } left: all of them are on the map.
+refusal-already-yours = You have already colonized this planet. Choose another one, or upgrade the structure here.
+refusal-no-planet = There is no planet here, and a mine needs one. Choose a planet.
+refusal-transdim = A mine cannot stand on a Transdim planet. Start a Gaia project here first: in the next Gaia phase it becomes a Gaia planet.
+refusal-colonized = Another player has already colonized this planet. Choose a free one.
+refusal-project-of-another = Another player's Gaiaformer stands here, and only its owner may build on this planet. Choose another one.
+refusal-no-step-to-use = This action must use at least one free terraforming step, and this planet needs none. Choose a free planet that you have to terraform.
+refusal-not-empty-space = This needs an empty space, and there is a planet here.
+refusal-space-with-pieces = A satellite or a space station is already here. The Lost Planet needs a space without any.
+refusal-space-with-own-piece = You already have a satellite or a space station here. Choose a space without pieces of yours.
+
+## Refusals: Gaia projects
+
+refusal-not-transdim = A Gaia project needs a Transdim planet, and this is none.
+refusal-project-running = A Gaiaformer already stands on this planet. Choose a Transdim planet without one.
+refusal-no-gaiaformer = You have no Gaiaformer on your faction board. You gain one at levels 1, 3 and 4 of Gaia Project, and one returns when you build a mine on its planet.
+refusal-no-gaia-projects = On level 0 of Gaia Project you cannot start Gaia projects. Advance to level 1 there first.
+refusal-not-in-gaia-phase = This conversion is not possible in the Gaia phase. Power can become QIC, ore, knowledge or credits here.
+
+## Refusals: upgrading
+
+refusal-nothing-to-upgrade = None of your structures stands here. Choose a planet with one of yours.
+refusal-no-such-upgrade = A { $from } cannot become a { $to } here. Your faction board shows which structure follows which.
+refusal-never-upgraded = This mine can never be upgraded: it stands on the Lost Planet or on another player's planet.
+
+## Refusals: tech tiles and research
+
+refusal-tile-owned = You already own the tech tile “{ $tile }”, and nobody can have a kind twice. Choose another one.
+refusal-no-tile-left = There is no tech tile you could take: you own all nine standard ones, and no advanced one is open to you.
+refusal-advanced-gone = The advanced tech tile of { $area } is gone: each of them exists only once.
+refusal-level-four = The advanced tech tile of { $area } requires level 4 or 5 there, and you are on level { $level }.
+refusal-green-token = This requires a federation token with its green side up, and you have none. Form a federation first.
+refusal-tile-to-cover = An advanced tech tile covers one of your standard tech tiles, and you have no uncovered one.
+refusal-tile-not-owned = You do not own the tech tile “{ $tile }”. Cover one of your own.
+refusal-tile-covered = The tech tile “{ $tile }” is already covered. Choose an uncovered one.
+refusal-top-level = You are already on the highest level of { $area }.
+refusal-no-navigation = You cannot advance in Navigation until you have built your planetary institute.
+refusal-level-five-taken = Another player is already on level 5 of { $area }, and there is room for one only.
+refusal-this-area-only = The tech tile you took lets you advance in { $area } only.
+refusal-lowest-only = With this action you can only advance in a research area where your level is lowest.
+refusal-step-compulsory = This action is the research step itself, so you cannot leave it out. Choose a research area.
+
+## Refusals: federations
+
+refusal-no-tokens-in-supply = No federation token is left in the supply, so no federation can be formed any more.
+refusal-too-little-power-value = A federation needs a power value of { $need } in all, and this would be only { $have }. Build or upgrade more structures that do not belong to a federation yet.
+refusal-no-federation = You cannot connect enough planets into a federation with the satellites you can place and pay for, which are { $satellites } at most.
+refusal-space-closed = No satellite can go there. It needs an empty space without a piece of yours, away from your other federations.
+refusal-not-connected = These planets and satellites do not form one connected group. Fill the gaps with satellites.
+refusal-federation-left-out = Your existing federation must be part of the extension.
+refusal-too-many-satellites = { $need ->
+        [one] This federation takes { $need } satellite, and you can place and pay for { $have }.
+       *[other] This federation takes { $need } satellites, and you can place and pay for { $have }.
+    }
+refusal-superfluous-planet = This federation is too big: it would be complete with fewer planets and fewer satellites. Leave out what is not needed.
+refusal-fewer-satellites = { $need ->
+        [one] These planets can be connected with { $need } satellite, and you must use as few as possible.
+       *[other] These planets can be connected with { $need } satellites, and you must use as few as possible.
+    }
+refusal-planet-does-not-fit = No valid federation contains this planet together with those you have chosen. Choose one of the marked planets.
+refusal-planets-incomplete = The planets you have chosen are not a valid federation yet. Add another planet.
+refusal-satellite-does-not-fit = A satellite here is not part of a shortest connection. Choose one of the marked spaces.
+refusal-token-gone = The federation token “{ $token }” is not in the supply. Choose another one.
+refusal-token-not-owned = You do not own the federation token “{ $token }”. Choose one of your own.
+
+## Refusals: power, QIC and special actions
+
+refusal-action-taken = The action “{ $action }” has already been used in this round. Each of these actions is there once per round.
+refusal-no-planet-for-steps = There is no planet on which you could build a mine with these free terraforming steps: none is in reach, or you cannot pay for it.
+refusal-no-token-to-rescore = You have no federation token yet that could be scored again. Form a federation first.
+refusal-nothing-to-gain = You would gain nothing: you already hold as much of this as you can.
+refusal-special-not-owned = You do not have this special action.
+refusal-special-used = You have already used this special action in this round. It returns in the next one.
+refusal-special-impossible = This special action cannot be carried out now: there is nothing you could use it on.
+refusal-not-your-mine = Your planetary institute changes places with one of your mines, and there is none here.
+refusal-lost-planet-stays = The mine of the Lost Planet cannot change places. Choose another mine.
+refusal-not-your-lab = Only one of your research labs can be turned back into a trading station, and there is none here.
+
+## Refusals: passing
+
+refusal-take-a-booster = When you pass you must take a round booster for the next round. Choose one of those that lie open.
+refusal-no-booster-any-more = This is the last round: pass without taking a round booster.
+
+## Prompts
+
+ask-turn-sector = Turn the marked sector tile.
+    .why = You are last in turn order, so you decide how the sectors lie. Two planets of the same home type must not end up side by side.
+ask-faction = Choose a faction.
+    .why = It decides on which planets you live most easily, what you start with and what only you can do. The other faction of the same colour leaves the game.
+ask-start = Place this starting structure: { $structure }.
+    .why = It is free and goes on a planet of your home type. From here you spread out, so look for good planets nearby; neighbours make trading stations cheaper and let you charge power.
+ask-first-booster = Choose your first round booster.
+    .why = It adds to your income in the first round; some also offer an action, or points when you pass. You give it back when you pass and take another one.
+ask-income = Which income do you take next?
+    .why = Charging power moves your tokens up, and new tokens start at the bottom in area I. Tokens that come first can already be moved up, so the order matters.
+ask-gaia-conversion = { $left ->
+        [one] What do you gain for { $left } returning power token?
+       *[other] What do you gain for { $left } returning power tokens?
+    }
+    .why = Your planetary institute lets you use the tokens that return from the Gaia area as if you spent that much power. The tokens return to area II in any case; what you do not use is lost.
+ask-gaia-tiles = Do you give power tokens of your Gaia area for a tech tile?
+    .why = Your planetary institute lets you discard 4 tokens from the Gaia area for a tech tile. These tokens are gone for good; the others return to area I.
+ask-turn = It is your turn: choose an action.
+    .why = You take exactly one action: build a mine, start a Gaia project, upgrade a structure, form a federation, research, use a power, QIC or special action, or pass. Before and after it you may convert resources. Once you pass, the round is over for you.
+ask-turn-acted = Your action is done: convert resources, or end your turn.
+    .why = You can still take free actions. When your turn ends, neighbours may charge power for what you have built, and then the next player acts.
+ask-place-mine = Where does the mine go?
+    .why = The action helps you with terraforming or with range. The mine itself and whatever else is missing you pay as usual; with extra range you may start a Gaia project instead.
+ask-station = Where does the space station go?
+    .why = It stands on an empty space in your range. Your range also counts from it, and in your federation it adds 1 to the power value.
+ask-swap = Which mine changes places with your planetary institute?
+    .why = The planetary institute has more power value than a mine. Where it stands decides what you can charge from neighbours and which federations are strong enough.
+ask-downgrade = Which research lab becomes a trading station?
+    .why = In exchange you advance one research level without paying knowledge. It counts as building a trading station, and later you may upgrade it again and gain another tech tile.
+ask-tech-tile = Choose a tech tile.
+    .why = A tile below a research area also lets you advance there, a tile of the bottom row or an advanced one in any area. An advanced tile needs level 4 in its area and a green federation token.
+ask-cover = Which of your tech tiles does “{ $tile }” cover?
+    .why = An advanced tech tile is laid on one of your standard tech tiles, which then has no effect any more. What it has given you before, you keep.
+ask-step = In which research area do you advance?
+    .why = This step costs no knowledge. A higher level brings a bonus at once or more income; reaching level 3 also charges 3 power, and level 5 needs a green federation token.
+ask-lost-planet = Where does the Lost Planet go?
+    .why = You have reached level 5 of Navigation. The Lost Planet lies on an empty space in your range and counts as a new planet type with a mine of yours that costs nothing.
+ask-federation-planets = Which planets form the federation?
+    .why = Planets that lie side by side belong together. Their structures must reach the power value you need; the gaps between them are filled with as few satellites as possible.
+ask-federation-satellites = Where do the satellites go?
+    .why = Satellites connect the planets of the federation, and there are several shortest ways. They stay on the map, and later federations must keep away from this one.
+ask-token = Choose a federation token.
+    .why = You gain what is printed on it at once. A green token can be flipped later to take an advanced tech tile or to reach level 5 of a research area.
+ask-rescore = Which of your federation tokens do you score again?
+    .why = You gain everything printed on it once more. The token stays as it is.
+ask-tokens = { $count ->
+        [one] Which { $count } power token do you take out of your power cycle?
+       *[other] Which { $count } power tokens do you take out of your power cycle?
+    }
+    .why = For a Gaia project they go to the Gaia area and return in the next Gaia phase; for satellites they are gone for good. Tokens in area I are worth least, those in area III can be spent at once.
+ask-brainstone = Where does the brainstone end up when you charge { $charge } power?
+    .why = It can move up before or after the other tokens. In area III it is worth 3 power, but it moves like any other token.
+ask-charge = { $vp ->
+        [0] Do you charge { $power } power for free?
+        [one] Do you charge { $power } power for { $vp } victory point?
+       *[other] Do you charge { $power } power for { $vp } victory points?
+    }
+    .why = A neighbour has built within two hexes of your structures. Charged power moves your tokens towards area III, where you can spend it; you take all of it or none.
+
+## Power and QIC actions, special actions and income as they appear in moves
+
+special-academy = right academy
+special-institute = planetary institute
+special-faction = faction board
+special-booster = round booster
+income-base = faction board
+income-booster = round booster
+
+## Moves
+
+move-turn-sector = { $turns ->
+        [0] Leave it as it is
+        [one] Turn it { $turns } step
+       *[other] Turn it { $turns } steps
+    }
+move-faction = Play { $faction }
+move-start = Place here: { $place }
+move-booster = Take “{ $booster }”
+move-income = Income: { $source }
+    .charge = Income: { $source }, charging power first
+    .tokens = Income: { $source }, power tokens first
+move-gaia-convert = Convert: { $action }
+move-gaia-tile = Give tokens for a tech tile
+move-gaia-done = Done
+move-mine = Build a mine: { $place }
+move-gaia-project = Start a Gaia project: { $place }
+move-upgrade = Upgrade to { $structure }: { $place }
+move-federate = Form a federation
+move-research = Research { $area }
+move-act = { $action }
+    .brainstone = { $action }, with the brainstone
+move-special = Special action: { $special }
+move-pass = Pass and take “{ $booster }”
+    .last = Pass
+move-convert = Convert: { $action }
+    .brainstone = Convert: { $action }, with the brainstone
+    .change = Convert: { $action }, with left-over power
+move-sacrifice = Sacrifice power
+    .moves = Sacrifice power: the brainstone moves to area III
+    .discarded = Sacrifice power: the brainstone is discarded
+move-station = Place a space station: { $place }
+move-swap = Swap with the mine: { $place }
+move-downgrade = Turn into a trading station: { $place }
+move-tile = Take “{ $tile }” ({ $place })
+move-advanced-tile = Take “{ $tile }” ({ $area })
+move-cover = Cover “{ $tile }”
+move-step = Advance in { $area }
+move-no-step = Do not advance
+move-lost-planet = Place the Lost Planet: { $place }
+move-include = Include: { $place }
+move-planets = These are all planets
+move-satellite = Place a satellite: { $place }
+move-token = Take “{ $token }”
+move-rescore = Score “{ $token }” again
+move-tokens = Area I: { $one }, area II: { $two }, area III: { $three }
+    .brainstone = Area I: { $one }, area II: { $two }, area III: { $three }, and the brainstone
+move-brainstone = Brainstone in { $bowl }
+move-charge = Charge { $power } power
+    .token_first = First the token, then charge { $power } power
+move-decline = Decline
+move-end-turn = End turn
+
+## Phases
+
+phase-map = Building the map
+phase-factions = Choosing factions
+phase-start = Starting structures
+phase-boosters = First round boosters
+phase-income = Phase I: Income
+phase-gaia = Phase II: Gaia phase
+phase-actions = Phase III: Actions
+phase-over = End of the game
+
+## New game
+
+setup-players = Players
+    .text = Two to four can play. With two players the map is smaller, and a neutral player takes part in the final scoring.
+setup-map = Map
+    .text = Which sector tiles are used and how they are laid out.
+setup-map-printed = Basic map
+    .text = The map of the rulebook for this number of players, the same every time. A good choice for the first games.
+setup-map-small = Small map
+    .text = For three players only: the basic map without two of its ten sectors, so that everybody lives closer together.
+setup-map-method_1 = Outer sectors shuffled
+    .text = The inner sectors lie as on the basic map, the outer ones are shuffled and turned. With two players all seven sectors are shuffled.
+setup-map-method_2 = Inner and outer sectors shuffled
+    .text = The inner sectors are shuffled among themselves, the outer ones too, and all are turned. With two players all seven sectors are shuffled.
+setup-map-method_3 = All sectors shuffled
+    .text = All sectors are shuffled over all places and turned, so every map is new.
+setup-turning = Turning the sectors
+    .text = Who decides how the sectors of a shuffled map are turned. Two planets of the same home type never end up side by side.
+setup-turning-dice = By chance
+    .text = Every shuffled sector is turned at random.
+setup-turning-last_player = By the last player
+    .text = The last player in turn order turns the shuffled sectors before the factions are chosen, as a small balance for acting last.
+setup-turn_order = Turn order
+    .text = In which order the players act in later rounds.
+setup-turn_order-clockwise = Clockwise
+    .text = Whoever passes first begins the next round, and the others follow clockwise.
+setup-turn_order-passing = By passing
+    .text = The order in which the players pass is the turn order of the next round.
+setup-first_game = First game
+    .text = Everybody gets a recommended faction that is easy to learn instead of choosing one.

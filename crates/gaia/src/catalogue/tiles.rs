@@ -14,6 +14,8 @@ use crate::names::{Advanced, Area, BoardAction, Booster, Count, Event, Faction, 
 pub struct BoosterKind {
     /// Which one it is.
     pub id: Booster,
+    /// Its number in the appendix of the rulebook.
+    pub number: u8,
     /// Name in the boardgamers notation.
     pub boardgamers_id: String,
     /// Income while it is held.
@@ -132,6 +134,8 @@ pub struct RoundTileKind {
 pub struct FinalTileKind {
     /// Which one it is.
     pub id: FinalTile,
+    /// What is counted, in words of the data.
+    pub count: String,
     /// Name in the boardgamers notation.
     pub boardgamers_id: String,
     /// The printed number: the neutral player's count (GP-2P-2).

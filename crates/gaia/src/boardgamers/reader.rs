@@ -1,0 +1,527 @@
+//! Playing their commands as our moves.
+
+use std::collections::HashMap;
+
+use hex::{Cell, CellSet};
+use table::{Game, Lang, Seat};
+
+use super::record::{Record, ours};
+use super::words::{Word, amounts};
+use crate::moves::{Decision, Draft, Line, Move, Part, Purse, Stone};
+use crate::names::{Ability, Advanced, Area, BoardAction, Booster, Faction, FreeAction, Place, Standard, Structure, Token};
+use crate::player::Special;
+use crate::power::Bowl;
+use crate::{Gaia, Pending};
+
+/// A command that cannot be played.
+#[derive(Debug, thiserror::Error)]
+#[error("`{command}`: {problem}")]
+pub struct ReadError {
+    /// The command.
+    pub command: String,
+    /// What is wrong with it.
+    pub problem: String,
+}
+
+/// Plays a game given in the boardgamers notation.
+#[derive(Clone)]
+pub struct Reader {
+    /// The position so far.
+    pub game: Gaia,
+    /// The moves made so far, with who made them.
+    pub moves: Vec<(Seat, Move)>,
+    /// A command that waits for the word about the brainstone.
+    pub(super) held: Option<Held>,
+    places: std::sync::Arc<HashMap<String, Cell>>,
+}
+
+/// A command that is accepted there before it is said what becomes of the brainstone. With us that is part of the
+/// move itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Held {
+    /// A power action.
+    Act(BoardAction),
+    /// A free action, so many times.
+    Convert(FreeAction, u8),
+    /// Tokens for a Gaia project or for satellites; the token of the federation follows.
+    Tokens,
+    /// The same, with the federation token already named.
+    Satellites(Token),
+}
+
+impl Reader {
+    /// Ready for the first move after the start.
+    pub fn new(record: &Record) -> Result<Reader, String> {
+        let seed = table::Seed::from_number(0);
+        let game = Gaia::new(&record.setup()?, seed).map_err(|refusal| Gaia::texts().refusal(Lang::En, &refusal))?;
+        let mut places = HashMap::new();
+        for (q, r, _, _, name) in &record.setup.hexes {
+            let cell = game.board.grid().at(ours(*q, *r)).ok_or("setup: a hex twice")?;
+            places.insert(name.clone(), cell);
+            places.insert(format!("{q}x{r}"), cell);
+        }
+        Ok(Reader { game, moves: Vec::new(), held: None, places: places.into() })
+    }
+
+    /// Plays one line: who, and the commands.
+    pub fn line(&mut self, line: &str) -> Result<(), ReadError> {
+        let (who, commands) = line.split_once(' ').unwrap_or((line, ""));
+        let seat = self.seat(who).ok_or_else(|| wrong(line, format!("`{who}` is neither a faction in play nor p1 to p4")))?;
+        let mut commands: Vec<&str> = commands.split('.').map(str::trim).collect();
+        // The empty command after the last full stop ends the turn.
+        if commands.len() == 1 && commands[0].is_empty() {
+            commands.clear();
+        }
+        for command in commands {
+            if self.game.to_move().seat() != Some(seat) && !command.is_empty() {
+                let next = self.game.to_move().seat().map_or("nobody".into(), |seat| format!("player {seat}"));
+                return Err(wrong(command, format!("{who} is not to move; {next} is")));
+            }
+            self.command(command)?;
+        }
+        Ok(())
+    }
+
+    fn seat(&self, who: &str) -> Option<Seat> {
+        let number = who.strip_prefix('p').and_then(|number| number.parse::<u8>().ok());
+        if let Some(number) = number.filter(|number| (1..=self.game.seats()).contains(number)) {
+            return Some(Seat::new(number - 1));
+        }
+        let faction = Faction::from_word(who)?;
+        self.game.players.iter().find(|(_, player)| player.faction == Some(faction)).map(|(seat, _)| seat)
+    }
+
+    /// Plays one command.
+    pub fn command(&mut self, command: &str) -> Result<(), ReadError> {
+        let mut words = command.split_whitespace();
+        let verb = words.next().unwrap_or("");
+        let rest: Vec<&str> = words.collect();
+        let first = rest.first().copied().unwrap_or("");
+        if let Some(held) = self.held
+            && verb != "brainstone"
+        {
+            return Err(wrong(command, format!("the brainstone comes first ({held:?})")));
+        }
+        match verb {
+            "" | "endturn" => self.end_turn(command),
+            "faction" => self.play(command, Move::Faction(self.word(command, first)?)),
+            "booster" => self.play(command, Move::Booster(self.word(command, first)?)),
+            "build" => self.build(command, first, rest.get(1).copied().unwrap_or("")),
+            "up" => {
+                let area: Area = self.word(command, first)?;
+                let free = matches!(self.decision(), Some(Decision::Step(_)));
+                self.play(command, if free { Move::Step(area) } else { Move::Research(area) })
+            }
+            "tech" => match first.strip_prefix("adv-") {
+                Some(area) => self.play(command, Move::AdvancedTile(self.word(command, area)?)),
+                None => self.play(command, Move::Tile(self.word(command, first)?)),
+            },
+            "cover" => self.cover(command, first),
+            "decline" => self.decline(command, first),
+            "federation" => self.federation(command, first, rest.get(1).copied().unwrap_or("")),
+            "fedtile" => self.fedtile(command, first),
+            "action" => self.action(command, first),
+            "special" => self.special(command, first),
+            "lostPlanet" => self.play(command, Move::LostPlanet(self.place(command, first)?)),
+            "swap-PI" => self.play(command, Move::Swap(self.place(command, first)?)),
+            "spend" => self.spend(command, &rest),
+            "burn" => self.burn(command, first),
+            "pass" => {
+                let booster = if first.is_empty() { None } else { Some(self.word::<Booster>(command, first)?) };
+                self.play(command, Move::Pass(booster))
+            }
+            "charge" => self.play(command, Move::Charge { token_first: first.contains("t,") }),
+            "income" => self.income(command, first),
+            "brainstone" => self.brainstone(command, first),
+            "init" | "rotate" => Ok(()),
+            other => Err(wrong(command, format!("`{other}` is no command"))),
+        }
+    }
+
+    /// The open question.
+    pub(super) fn decision(&self) -> Option<Decision> {
+        self.game.question().map(|pending| pending.decision)
+    }
+
+    fn me(&self) -> Seat {
+        self.game.to_move().seat().unwrap_or(Seat::new(0))
+    }
+
+    fn play(&mut self, command: &str, mv: Move) -> Result<(), ReadError> {
+        let seat = self.me();
+        self.game.play(mv).map_err(|refusal| {
+            let sentence = Gaia::texts().refusal(Lang::En, &refusal);
+            wrong(command, format!("{}: {sentence}", refusal.rule))
+        })?;
+        self.moves.push((seat, mv));
+        Ok(())
+    }
+
+    fn word<K: Word>(&self, command: &str, word: &str) -> Result<K, ReadError> {
+        K::from_word(word).ok_or_else(|| {
+            let near = table::data::nearest(word, K::ALL.iter().map(|kind| kind.word()));
+            let hint = near.map_or(String::new(), |near| format!("; did you mean `{near}`?"));
+            wrong(command, format!("`{word}` is no {}{hint}", K::WORD))
+        })
+    }
+
+    /// A hex by its name on the map.
+    pub(super) fn place(&self, command: &str, name: &str) -> Result<Cell, ReadError> {
+        self.places.get(name).copied().ok_or_else(|| wrong(command, format!("there is no hex `{name}` on this map")))
+    }
+
+    /// Hexes separated by commas.
+    pub(super) fn cells(&self, command: &str, names: &str) -> Result<CellSet, ReadError> {
+        names.split(',').filter(|name| !name.is_empty()).map(|name| self.place(command, name)).collect()
+    }
+
+    fn end_turn(&mut self, command: &str) -> Result<(), ReadError> {
+        match self.decision() {
+            Some(Decision::Turn { acted: true, .. }) => self.play(command, Move::EndTurn),
+            Some(Decision::Turn { acted: false, .. }) | None => Ok(()),
+            Some(other) => Err(wrong("end of turn", format!("{other:?} is still open"))),
+        }
+    }
+
+    fn build(&mut self, command: &str, kind: &str, place: &str) -> Result<(), ReadError> {
+        let cell = self.place(command, place)?;
+        let decision = self.decision();
+        let mv = match (kind, decision) {
+            (_, Some(Decision::Start(_))) => Move::Start(cell),
+            ("gf", _) => Move::GaiaProject(cell),
+            ("sp", _) => Move::Station(cell),
+            ("ts", Some(Decision::Downgrade)) => Move::Downgrade(cell),
+            ("m", _) => Move::Mine(cell),
+            _ => Move::Upgrade(cell, self.word::<Structure>(command, kind)?),
+        };
+        self.play(command, mv)?;
+        if kind == "gf" { self.pay_tokens(command) } else { Ok(()) }
+    }
+
+    /// Which tokens leave the cycle: there always those of the lowest areas; only the brainstone is asked for
+    /// (difference 2, `tokens_lowest_area_first`).
+    fn pay_tokens(&mut self, command: &str) -> Result<(), ReadError> {
+        let Some(Decision::Tokens { count, to_gaia }) = self.decision() else { return Ok(()) };
+        let power = self.game.players[self.me()].power;
+        let stone = power.brainstone.filter(|bowl| *bowl != Bowl::Gaia);
+        let asked = stone.is_some_and(|bowl| {
+            let below: u8 = power.areas[..=bowl as usize].iter().sum();
+            to_gaia || below < count
+        });
+        if asked {
+            self.held = Some(Held::Tokens);
+            return Ok(());
+        }
+        self.take_tokens(command, count, false)
+    }
+
+    fn take_tokens(&mut self, command: &str, count: u8, stone: bool) -> Result<(), ReadError> {
+        let power = self.game.players[self.me()].power;
+        let handful = power.lowest(count, stone).ok_or_else(|| wrong(command, "not enough tokens".into()))?;
+        self.play(command, Move::Tokens(handful))
+    }
+
+    /// A tile that is the only one to cover is covered without a question.
+    fn cover(&mut self, command: &str, place: &str) -> Result<(), ReadError> {
+        let tile: Standard = self.game.tiles[self.word::<Place>(command, place)?];
+        match self.decision() {
+            Some(Decision::Cover(_)) => self.play(command, Move::Cover(tile)),
+            _ => Ok(()),
+        }
+    }
+
+    fn decline(&mut self, command: &str, what: &str) -> Result<(), ReadError> {
+        match (what, self.decision()) {
+            (_, Some(Decision::Step(_))) => self.play(command, Move::NoStep),
+            // There the step must be declined even where none is possible.
+            ("up", _) => Ok(()),
+            (_, Some(Decision::Charge(_))) => self.play(command, Move::Decline),
+            (_, Some(Decision::GaiaTiles)) => self.play(command, Move::GaiaDone),
+            _ => Err(wrong(command, "there is nothing to decline".into())),
+        }
+    }
+
+    fn federation(&mut self, command: &str, hexes: &str, token: &str) -> Result<(), ReadError> {
+        let cells = self.cells(command, hexes)?;
+        let token: Token = self.word(command, token)?;
+        let seat = self.me();
+        let federation = self.game.check_federation(seat, cells).map_err(|refusal| {
+            wrong(command, format!("{}: {}", refusal.rule, Gaia::texts().refusal(Lang::En, &refusal)))
+        })?;
+        self.play(command, Move::Federate)?;
+        while let Some(Decision::Federation(draft)) = self.decision() {
+            let mv = next_choice(&self.game, seat, draft, federation.members | federation.satellites);
+            self.play(command, mv.ok_or_else(|| wrong(command, "no such federation".into()))?)?;
+        }
+        self.pay_tokens(command)?;
+        if self.held == Some(Held::Tokens) {
+            self.held = Some(Held::Satellites(token));
+            return Ok(());
+        }
+        self.play(command, Move::Token(token))
+    }
+
+    fn fedtile(&mut self, command: &str, token: &str) -> Result<(), ReadError> {
+        let token = self.word(command, token)?;
+        match self.decision() {
+            Some(Decision::Rescore) => self.play(command, Move::Rescore(token)),
+            // The only kind owned has been scored already.
+            _ => Ok(()),
+        }
+    }
+
+    fn action(&mut self, command: &str, action: &str) -> Result<(), ReadError> {
+        let action: BoardAction = self.word(command, action)?;
+        let need = crate::catalogue::catalogue().board_actions[action].cost.power;
+        match self.stone_payment(need) {
+            StonePayment::Ask => {
+                self.held = Some(Held::Act(action));
+                Ok(())
+            }
+            StonePayment::Use => self.play(command, Move::Act(action, Purse::Brainstone)),
+            StonePayment::Keep => self.play(command, Move::Act(action, Purse::Tokens)),
+        }
+    }
+
+    /// Whether the brainstone pays (difference 7, `brainstone_fixed_cases`).
+    fn stone_payment(&self, need: u8) -> StonePayment {
+        let power = self.game.players[self.me()].power;
+        if need == 0 || !power.stone_in(Bowl::III) {
+            return StonePayment::Keep;
+        }
+        let enough = power.areas[2] >= need;
+        match (need >= 3, enough) {
+            (true, false) => StonePayment::Use,
+            (false, true) => StonePayment::Keep,
+            _ => StonePayment::Ask,
+        }
+    }
+
+    /// What can be said about the brainstone now.
+    pub(super) fn stone_answers(&self) -> Vec<&'static str> {
+        let seat = self.me();
+        let power = self.game.players[seat].power;
+        match (self.held, self.decision()) {
+            (Some(Held::Tokens | Held::Satellites(_)), Some(Decision::Tokens { to_gaia, .. })) => {
+                let gone = if to_gaia { "gaia" } else { "discard" };
+                vec![gone, power.brainstone.map_or("", bowl_word)]
+            }
+            (Some(Held::Act(_) | Held::Convert(..)), _) => {
+                let need = match self.held {
+                    Some(Held::Act(action)) => crate::catalogue::catalogue().board_actions[action].cost.power,
+                    Some(Held::Convert(action, times)) => times * crate::catalogue::catalogue().free_actions[action].cost.power,
+                    _ => 0,
+                };
+                if power.areas[2] >= need { vec!["area1", "area3"] } else { vec!["area1"] }
+            }
+            (None, Some(Decision::Brainstone { charge, .. })) => {
+                let choices = power.stone_choices(charge);
+                choices.iter().flat_map(|(first, last)| [bowl_word(*first), bowl_word(*last)]).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn brainstone(&mut self, command: &str, place: &str) -> Result<(), ReadError> {
+        let used = match place {
+            "gaia" | "discard" => true,
+            "area1" => matches!(self.held, Some(Held::Act(_) | Held::Convert(..))),
+            _ => false,
+        };
+        match (self.held.take(), self.decision()) {
+            (Some(Held::Act(action)), _) => {
+                self.play(command, Move::Act(action, if used { Purse::Brainstone } else { Purse::Tokens }))
+            }
+            (Some(Held::Convert(action, times)), _) => self.convert(command, action, times, used),
+            (Some(held), Some(Decision::Tokens { count, .. })) => {
+                self.take_tokens(command, count, used)?;
+                match held {
+                    Held::Satellites(token) => self.play(command, Move::Token(token)),
+                    _ => Ok(()),
+                }
+            }
+            (None, Some(Decision::Brainstone { .. })) => {
+                let bowl = [Bowl::I, Bowl::II, Bowl::III].into_iter().find(|bowl| bowl_word(*bowl) == place);
+                let bowl = bowl.ok_or_else(|| wrong(command, format!("`{place}` is no area")))?;
+                self.play(command, Move::Brainstone(bowl))
+            }
+            _ => Err(wrong(command, "nobody asked about the brainstone".into())),
+        }
+    }
+
+    fn special(&mut self, command: &str, name: &str) -> Result<(), ReadError> {
+        let special = special_named(name).ok_or_else(|| wrong(command, format!("`{name}` is no special action")))?;
+        self.play(command, Move::Special(special))
+    }
+
+    /// Sacrifices; there the brainstone always moves (difference 6, `sacrifice_moves_brainstone`).
+    fn burn(&mut self, command: &str, times: &str) -> Result<(), ReadError> {
+        let times: u8 = times.parse().map_err(|_| wrong(command, format!("`{times}` should be a number")))?;
+        for _ in 0..times {
+            let stone = self.game.players[self.me()].power.stone_in(Bowl::II);
+            self.play(command, Move::Sacrifice(if stone { Stone::Moves } else { Stone::Aside }))?;
+        }
+        Ok(())
+    }
+
+    fn income(&mut self, command: &str, what: &str) -> Result<(), ReadError> {
+        let wanted = amounts(what);
+        let [(amount, unit)] = &wanted[..] else { return Err(wrong(command, "one amount is asked for".into())) };
+        let part = if unit == "t" { Part::Tokens } else { Part::Charge };
+        let mut choices = Vec::new();
+        self.game.legal_moves(&mut choices);
+        let fits = |mv: &&Move| match (mv, self.game.check(**mv)) {
+            (Move::Income(Line { part: other, .. }), Ok(terms)) => {
+                *other == part && (terms.gain.charge == *amount && part == Part::Charge || terms.gain.tokens == *amount && part == Part::Tokens)
+            }
+            _ => false,
+        };
+        let mv = choices.iter().find(fits).copied();
+        self.play(command, mv.ok_or_else(|| wrong(command, "there is no such income".into()))?)
+    }
+
+    /// `spend 3pw for 1o`, also several times the basic rate or several rates together.
+    fn spend(&mut self, command: &str, words: &[&str]) -> Result<(), ReadError> {
+        let [price, "for", gain] = words else { return Err(wrong(command, "it should read `spend 3pw for 1o`".into())) };
+        if *gain == "tech" {
+            return self.play(command, Move::GaiaTile);
+        }
+        let (price, gains) = (amounts(price), amounts(gain));
+        let [(_, paid)] = &price[..] else { return Err(wrong(command, "one kind of payment at a time".into())) };
+        let mut plan = Vec::new();
+        for (count, unit) in &gains {
+            let action = rate(paid, unit).ok_or_else(|| wrong(command, format!("nobody gives {unit} for {paid}")))?;
+            plan.push((action, *count));
+        }
+        if matches!(self.decision(), Some(Decision::GaiaConversion { .. })) {
+            for (action, count) in plan {
+                for _ in 0..count {
+                    self.play(command, Move::GaiaConvert(action))?;
+                }
+            }
+            return Ok(());
+        }
+        if let [(action, count)] = plan[..] {
+            let need = count * crate::catalogue::catalogue().free_actions[action].cost.power;
+            return match self.stone_payment(need) {
+                StonePayment::Ask => {
+                    self.held = Some(Held::Convert(action, count));
+                    Ok(())
+                }
+                StonePayment::Use => self.convert(command, action, count, true),
+                StonePayment::Keep => self.convert(command, action, count, false),
+            };
+        }
+        // Several gains for one sum: what the first leaves over helps to pay for the next.
+        let mut purse = Purse::Tokens;
+        for (action, count) in plan {
+            for _ in 0..count {
+                self.play(command, Move::Convert(action, purse))?;
+                purse = self.change();
+            }
+        }
+        Ok(())
+    }
+
+    fn convert(&mut self, command: &str, action: FreeAction, times: u8, stone: bool) -> Result<(), ReadError> {
+        let mut purse = if stone { Purse::Brainstone } else { Purse::Tokens };
+        for _ in 0..times {
+            self.play(command, Move::Convert(action, purse))?;
+            purse = self.change();
+        }
+        Ok(())
+    }
+
+    /// How the next of several conversions is paid.
+    fn change(&self) -> Purse {
+        match self.decision() {
+            Some(Decision::Turn { change: 1.., .. }) => Purse::Change,
+            _ => Purse::Tokens,
+        }
+    }
+}
+
+enum StonePayment {
+    Ask,
+    Use,
+    Keep,
+}
+
+pub(super) fn wrong(command: &str, problem: String) -> ReadError {
+    ReadError { command: command.into(), problem }
+}
+
+/// The next step towards a federation of exactly these hexes.
+fn next_choice(game: &Gaia, seat: Seat, draft: Draft, wanted: CellSet) -> Option<Move> {
+    let mut choices = Vec::new();
+    game.list_answers(Pending { seat, decision: Decision::Federation(draft) }, &mut choices);
+    let fits = |mv: &Move| match mv {
+        Move::Include(cell) | Move::Satellite(cell) => wanted.contains(*cell),
+        _ => false,
+    };
+    choices.iter().copied().find(fits).or_else(|| choices.contains(&Move::Planets).then_some(Move::Planets))
+}
+
+pub(super) fn bowl_word(bowl: Bowl) -> &'static str {
+    match bowl {
+        Bowl::I => "area1",
+        Bowl::II => "area2",
+        Bowl::III => "area3",
+        Bowl::Gaia => "gaia",
+    }
+}
+
+/// The free action that gives one unit for another.
+pub(super) fn rate(paid: &str, gained: &str) -> Option<FreeAction> {
+    Some(match (paid, gained) {
+        ("pw" | "tg", "q") => FreeAction::PowerToQic,
+        ("pw" | "tg", "o") => FreeAction::PowerToOre,
+        ("pw" | "tg", "k") => FreeAction::PowerToKnowledge,
+        ("pw" | "tg", "c") => FreeAction::PowerToCredit,
+        ("q", "o") => FreeAction::QicToOre,
+        ("k", "c") => FreeAction::KnowledgeToCredit,
+        ("o", "c") => FreeAction::OreToCredit,
+        ("o", "t") => FreeAction::OreToToken,
+        ("c", "q") => FreeAction::CreditsToQic,
+        ("c", "o") => FreeAction::CreditsToOre,
+        ("c", "k") => FreeAction::CreditsToKnowledge,
+        ("gf", "q") => FreeAction::GaiaformerToQic,
+        ("t-a3", "k") => FreeAction::TokenToKnowledge,
+        _ => return None,
+    })
+}
+
+/// Special actions are named there by what they give.
+pub(super) fn special_named(name: &str) -> Option<Special> {
+    Some(match name {
+        "q" | "4c" => Special::Academy,
+        "4pw" => Special::Standard(Standard::ActionChargeFour),
+        "q,5c" => Special::Advanced(Advanced::ActionQicCredits),
+        "3o" => Special::Advanced(Advanced::ActionOre),
+        "3k" => Special::Advanced(Advanced::ActionKnowledge),
+        "step" | "range+3" => Special::Booster,
+        "up-lowest" => Special::Faction,
+        "swap-PI" | "down-lab" | "space-station" => Special::Institute,
+        _ => return None,
+    })
+}
+
+/// Their name for a special action of this player.
+pub(super) fn special_word(game: &Gaia, seat: Seat, special: Special) -> &'static str {
+    let player = &game.players[seat];
+    match special {
+        Special::Academy if player.board().academy_action.credits > 0 => "4c",
+        Special::Academy => "q",
+        Special::Institute if player.can(Ability::SwapInstitute) => "swap-PI",
+        Special::Institute if player.can(Ability::DowngradeLab) => "down-lab",
+        Special::Institute => "space-station",
+        Special::Faction => "up-lowest",
+        Special::Booster if player.booster == Some(Booster::Range) => "range+3",
+        Special::Booster => "step",
+        Special::Standard(_) => "4pw",
+        Special::Advanced(Advanced::ActionQicCredits) => "q,5c",
+        Special::Advanced(Advanced::ActionOre) => "3o",
+        Special::Advanced(_) => "3k",
+    }
+}
+

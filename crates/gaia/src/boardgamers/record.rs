@@ -1,0 +1,229 @@
+//! A recorded game.
+
+use std::collections::BTreeMap;
+
+use enum_map::EnumMap;
+use hex::Axial;
+use serde::Deserialize;
+use serde_json::{Map as Json, Value};
+
+use super::words::{Word, round_tile};
+use crate::board::{Board, Map, Spot, Tile};
+use crate::catalogue::catalogue;
+use crate::names::{Advanced, Area, Booster, FinalTile, Named, Place, Planet, Standard, Token};
+use crate::setup::{Deal, Setup, Switches, TurnOrder};
+use crate::{MapChoice, Turning};
+
+/// A game as one line of a record file.
+#[derive(Deserialize)]
+pub struct Record {
+    /// Its name.
+    pub id: String,
+    /// Number of players.
+    pub players: u8,
+    /// Options that are not the usual ones.
+    #[serde(default)]
+    pub options: Json<String, Value>,
+    /// What chance decided.
+    pub setup: RecordSetup,
+    /// The moves, the first one being the start of the game.
+    pub moves: Vec<RecordMove>,
+    /// Samples of legal moves.
+    #[serde(default)]
+    pub legal: Vec<LegalList>,
+    /// Commands that are accepted but lead nowhere.
+    #[serde(default)]
+    pub deadends: Vec<DeadEnd>,
+    /// Federations and the verdict on them.
+    #[serde(default)]
+    pub probes: Vec<Probe>,
+    /// The result, if the game was finished.
+    pub r#final: Option<Final>,
+    /// Boards that differ from the printed ones.
+    pub board_overrides: Option<Value>,
+}
+
+/// The table at the start.
+#[derive(Deserialize)]
+pub struct RecordSetup {
+    pub(super) sectors: Vec<Sector>,
+    pub(super) hexes: Vec<(i8, i8, String, String, String)>,
+    tech: BTreeMap<String, String>,
+    adv: BTreeMap<String, String>,
+    terrafed: String,
+    boosters: Vec<String>,
+    #[serde(rename = "roundScoring")]
+    round_scoring: Vec<String>,
+    #[serde(rename = "finalScoring")]
+    final_scoring: Vec<String>,
+}
+
+#[derive(Deserialize)]
+pub(super) struct Sector {
+    name: String,
+    rot: u8,
+    q: i8,
+    r: i8,
+}
+
+/// One line of a game.
+#[derive(Deserialize)]
+pub struct RecordMove {
+    /// The line as it was given.
+    pub raw: String,
+    /// What had changed when it was complete.
+    pub after: Json<String, Value>,
+}
+
+/// The legal moves at one point.
+#[derive(Deserialize)]
+pub struct LegalList {
+    /// Before which move.
+    pub m: usize,
+    /// After which of its commands.
+    pub pre: Vec<String>,
+    /// By command.
+    pub cmds: Json<String, Value>,
+}
+
+/// Commands that can never be completed.
+#[derive(Deserialize)]
+pub struct DeadEnd {
+    /// Before which move.
+    pub m: usize,
+    /// The commands.
+    pub pre: Vec<String>,
+}
+
+/// Federations tried at one point.
+#[derive(Deserialize)]
+pub struct Probe {
+    /// Before which move.
+    pub m: usize,
+    /// After which of its commands.
+    pub pre: Vec<String>,
+    /// Hexes and verdict.
+    pub fed: Vec<Vec<Value>>,
+}
+
+/// The result of a game.
+#[derive(Deserialize)]
+pub struct Final {
+    /// Scores by seat.
+    pub vp: Vec<i32>,
+    /// Seats with the highest score.
+    pub winners: Vec<usize>,
+    /// Points by source.
+    pub breakdown: Vec<BTreeMap<String, BTreeMap<String, i32>>>,
+    /// Counts for the final tiles.
+    #[serde(rename = "finalCounts")]
+    pub final_counts: BTreeMap<String, Vec<u8>>,
+}
+
+/// Their coordinates to ours.
+pub(super) fn ours(q: i8, r: i8) -> Axial {
+    Axial::new(r, -q - r)
+}
+
+/// Our coordinates to theirs.
+pub(super) fn theirs(at: Axial) -> (i8, i8) {
+    (-at.q - at.r, at.q)
+}
+
+impl Record {
+    /// Why this game cannot be replayed with the printed rules, if so.
+    pub fn unsupported(&self) -> Option<&'static str> {
+        let has = |key: &str| self.options.get(key).is_some_and(|value| *value != Value::Bool(false));
+        let is = |key: &str, value: &str| self.options.get(key).and_then(Value::as_str) == Some(value);
+        match () {
+            () if has("auction") => Some("faction auction"),
+            () if has("advancedRules") => Some("sectors turned by a player in a way the record does not show"),
+            () if is("layout", "xshape") => Some("map shape that is not printed"),
+            () if is("factionVariant", "beta") || self.board_overrides.is_some() => Some("faction boards that are not printed"),
+            () => None,
+        }
+    }
+
+    /// The game as we set it up, with the departures of the recording program.
+    pub fn setup(&self) -> Result<Setup, String> {
+        let setup = &self.setup;
+        fn find<K: Word>(word: &str) -> Result<K, String> {
+            K::from_word(word).ok_or_else(|| format!("`{word}` is no {}", K::WORD))
+        }
+        let lookup = |map: &BTreeMap<String, String>, key: &str| {
+            map.get(key).cloned().ok_or_else(|| format!("setup: nothing at `{key}`"))
+        };
+        let mut tiles = EnumMap::from_fn(|place: Place| Standard::ALL[place as usize]);
+        for place in Place::ALL {
+            tiles[*place] = find(&lookup(&setup.tech, place.word())?)?;
+        }
+        let mut advanced = EnumMap::from_fn(|area: Area| Advanced::ALL[area as usize]);
+        for area in Area::ALL {
+            advanced[*area] = find(&lookup(&setup.adv, area.word())?)?;
+        }
+        let rounds: Vec<_> = setup
+            .round_scoring
+            .iter()
+            .map(|word| round_tile(word).ok_or_else(|| format!("`{word}` is no round scoring tile")))
+            .collect::<Result<_, _>>()?;
+        let finals: Vec<FinalTile> = setup.final_scoring.iter().map(|word| find(word)).collect::<Result<_, _>>()?;
+        let boosters: Vec<Booster> = setup.boosters.iter().map(|word| find(word)).collect::<Result<_, _>>()?;
+        let deal = Deal {
+            tiles,
+            advanced,
+            terraforming_token: find::<Token>(&setup.terrafed)?,
+            boosters,
+            rounds: rounds.try_into().map_err(|_| "setup: there must be six round scoring tiles")?,
+            finals: finals.try_into().map_err(|_| "setup: there must be two final scoring tiles")?,
+            map: self.map()?,
+        };
+        Ok(Setup {
+            players: self.players,
+            map: MapChoice::Printed,
+            turning: Turning::Dice,
+            turn_order: TurnOrder::Passing,
+            first_game: false,
+            switches: Switches {
+                downgrade_charges_last_first: true,
+                income_by_line: true,
+                bescods_may_decline: true,
+                fixed_final_conversion: true,
+                itars_late_charging: true,
+                ivits_compare_planets_only: true,
+            },
+            deal: Some(deal),
+        })
+    }
+
+    /// The map: as tiles where these give exactly the recorded hexes, hex by hex otherwise.
+    fn map(&self) -> Result<Map, String> {
+        let mut names: Vec<&str> = self.setup.hexes.iter().map(|hex| hex.3.as_str()).collect();
+        names.sort_unstable();
+        names.dedup();
+        let mut spots = Vec::new();
+        for (q, r, planet, sector, _) in &self.setup.hexes {
+            let planet = Planet::from_word(planet).ok_or_else(|| format!("`{planet}` is no planet"))?;
+            let number = sector.trim_end_matches(char::is_alphabetic).parse().ok();
+            let place = names.iter().position(|name| name == sector).unwrap_or(0) as u8;
+            spots.push(Spot { at: ours(*q, *r), planet, sector: number.unwrap_or(100 + place) });
+        }
+        let sector = |name: &str| catalogue().sectors.iter().find(|sector| sector.boardgamers_name == name);
+        let tile = |placed: &Sector| {
+            let id = sector(&placed.name)?.id.clone();
+            Some(Tile { sector: id, centre: ours(placed.q, placed.r), rotation: placed.rot % 6 })
+        };
+        let tiles: Option<Vec<_>> = self.setup.sectors.iter().map(tile).collect();
+        if let Some(tiles) = tiles {
+            let map = Map::Tiles(tiles);
+            if let Ok(board) = Board::new(map.clone()) {
+                let mut laid = board.spots();
+                laid.sort_by_key(|spot| spot.at);
+                spots.sort_by_key(|spot| spot.at);
+                if laid == spots {
+                    return Ok(map);
+                }
+            }
+        }
+        Ok(Map::Hexes(spots))
+    }
+}
