@@ -78,7 +78,10 @@ impl Board {
     /// A board of sector tiles.
     pub fn from_placements(placements: &[Placement]) -> Result<Board, Refusal> {
         let centres = || placements.iter().map(|place| place.centre);
-        let printed = catalogue().layouts.iter().find(|layout| layout.placements.iter().map(|p| p.centre).eq(centres()));
+        let printed = catalogue()
+            .layouts
+            .iter()
+            .find(|layout| layout.placements.iter().map(|p| p.centre).eq(centres()));
         let grid = match printed {
             Some(layout) => layout.grid.clone(),
             None => {
@@ -90,7 +93,8 @@ impl Board {
         for place in placements {
             let tile = &catalogue().sectors[place.sector];
             for (hex, planet) in &tile.hexes {
-                let cell = grid.at(place.centre + hex.rotate(place.rotation)).expect("the grid holds all tiles");
+                let cell =
+                    grid.at(place.centre + hex.rotate(place.rotation)).expect("the grid holds all tiles");
                 content[cell.index()] = (*planet, tile.tile);
             }
         }
@@ -156,7 +160,11 @@ impl Board {
 
     /// Every hex with its planet and sector, for people who check a game.
     pub fn spots(&self) -> Vec<Spot> {
-        let spot = |cell: Cell| Spot { at: self.grid.axial(cell), planet: self.printed(cell), sector: self.sector(cell) };
+        let spot = |cell: Cell| Spot {
+            at: self.grid.axial(cell),
+            planet: self.printed(cell),
+            sector: self.sector(cell),
+        };
         self.grid.cells().map(spot).collect()
     }
 }

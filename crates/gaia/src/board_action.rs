@@ -11,7 +11,12 @@ use crate::score::Source;
 
 impl Gaia {
     /// Whether a power or QIC action can be taken with this payment.
-    pub(crate) fn check_board_action(&self, seat: Seat, action: BoardAction, purse: Purse) -> Result<Terms, Refusal> {
+    pub(crate) fn check_board_action(
+        &self,
+        seat: Seat,
+        action: BoardAction,
+        purse: Purse,
+    ) -> Result<Terms, Refusal> {
         if self.used[action].is_some() {
             return Err(Refusal::new("GP-ACT-1", "action-taken").with("action", action.id()));
         }

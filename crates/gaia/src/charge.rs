@@ -3,12 +3,12 @@
 use hex::Cell;
 use table::{Refusal, Seat};
 
+use crate::Gaia;
 use crate::catalogue::catalogue;
 use crate::goods::Goods;
 use crate::moves::{Decision, Move, Offer, Terms};
 use crate::names::{Ability, Standard, Structure};
 use crate::score::Source;
-use crate::Gaia;
 
 impl Gaia {
     /// Power value of an own structure (GP-FED-3, GP-CHARGE-13).
@@ -17,7 +17,8 @@ impl Gaia {
         let board = player.board();
         let mut value = board.structures[kind].power_value;
         if kind.is_big() && player.has_tile(Standard::BigStructuresPower4) {
-            value = value.max(catalogue().standard[Standard::BigStructuresPower4].power_value_of_big_structures);
+            value =
+                value.max(catalogue().standard[Standard::BigStructuresPower4].power_value_of_big_structures);
         }
         if player.can(Ability::HomePlanetPlusOne) && self.planet_at(cell) == board.home {
             value += board.numbers.home_planet_bonus;
@@ -42,7 +43,7 @@ impl Gaia {
         if value == 0 {
             return None;
         }
-        let payable = player.vp() as u8 + catalogue().numbers.free_charge;
+        let payable = player.vp().min(100) as u8 + catalogue().numbers.free_charge;
         let power = value.min(player.power.chargeable()).min(payable);
         let extra = player.can(Ability::TokenWhenCharging);
         let token_first = extra.then(|| value.min(player.power.chargeable() + 2).min(payable));

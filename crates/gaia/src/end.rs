@@ -5,7 +5,7 @@ use table::{BySeat, ScoreSheet, Seat};
 use crate::catalogue::catalogue;
 use crate::names::{Ability, Area, FinalTile, Named, Structure, Token};
 use crate::player::{Player, TileState};
-use crate::power::{Bowl, Power};
+use crate::power::Bowl;
 use crate::score::Source;
 use crate::{Gaia, Phase};
 
@@ -24,7 +24,11 @@ impl Gaia {
         }
         let fixed = self.switches.fixed_final_conversion;
         for player in self.players.values_mut() {
-            if fixed { convert_fixed(player) } else { convert_best(player) }
+            if fixed {
+                convert_fixed(player);
+            } else {
+                convert_best(player);
+            }
             let resources = i32::from(player.credits) + i32::from(player.ore) + i32::from(player.knowledge);
             player.tally.add(Source::Resources, resources / i32::from(catalogue().numbers.resources_per_vp));
         }
@@ -42,7 +46,8 @@ impl Gaia {
         let points = |count: u8| {
             let better = counts.iter().filter(|(_, other)| *other > count).count();
             let tied = counts.iter().filter(|(_, other)| *other == count).count();
-            let shared: i32 = catalogue().numbers.rank_vp[better..better + tied].iter().map(|vp| i32::from(*vp)).sum();
+            let shared: i32 =
+                catalogue().numbers.rank_vp[better..better + tied].iter().map(|vp| i32::from(*vp)).sum();
             if count == 0 { 0 } else { shared / tied as i32 }
         };
         counts.iter().filter_map(|(seat, count)| seat.map(|seat| (seat, points(*count)))).collect()
@@ -51,7 +56,8 @@ impl Gaia {
     /// Points counted from the position wherever it shows them, and from the tally elsewhere.
     pub(crate) fn recount_scores(&self) -> ScoreSheet {
         let over = self.phase == Phase::Over;
-        let finals: Vec<Vec<(Seat, i32)>> = self.finals.iter().map(|tile| self.final_tile_points(*tile)).collect();
+        let finals: Vec<Vec<(Seat, i32)>> =
+            self.finals.iter().map(|tile| self.final_tile_points(*tile)).collect();
         let points = |seat: Seat, source: Source| {
             let player = &self.players[seat];
             match source {
@@ -59,14 +65,16 @@ impl Gaia {
                 Source::Federation => {
                     player.tokens.iter().map(|token| i32::from(catalogue().tokens[token.kind].gain.vp)).sum()
                 }
-                Source::Final(tile) if over => {
-                    finals[usize::from(tile)].iter().find(|(other, _)| *other == seat).map_or(0, |(_, points)| *points)
-                }
+                Source::Final(tile) if over => finals[usize::from(tile)]
+                    .iter()
+                    .find(|(other, _)| *other == seat)
+                    .map_or(0, |(_, points)| *points),
                 Source::Research(area) if over => research_points(player.research[area]),
                 other => player.tally.of(other),
             }
         };
-        let sources = |seat: Seat| Source::all().map(|source| (source.name(), points(seat, source))).collect();
+        let sources =
+            |seat: Seat| Source::all().map(|source| (source.name(), points(seat, source))).collect();
         ScoreSheet::from_sources(BySeat::from_fn(self.players.len(), sources))
     }
 
@@ -101,7 +109,10 @@ impl Gaia {
 
     fn count_player(&self, seat: Seat, player: &Player) -> Result<(), String> {
         let limits = &catalogue().numbers;
-        if player.ore > limits.max_ore || player.knowledge > limits.max_knowledge || player.credits > limits.max_credits {
+        if player.ore > limits.max_ore
+            || player.knowledge > limits.max_knowledge
+            || player.credits > limits.max_credits
+        {
             return Err("more resources than the limits allow".into());
         }
         if player.vp() < 0 || player.tally.total() != player.tally.recount() {
@@ -129,10 +140,14 @@ impl Gaia {
         if self.phase != Phase::Factions && gaiaformers != gained {
             return Err(format!("{gaiaformers} Gaiaformers instead of {gained}"));
         }
-        if player.satellites.len() as u8 > limits.satellites || player.stations.len() as u8 > player.board().numbers.space_stations {
+        if player.satellites.len() as u8 > limits.satellites
+            || player.stations.len() as u8 > player.board().numbers.space_stations
+        {
             return Err("too many satellites or stations".into());
         }
-        if !player.federated.is_subset(player.bases() | player.satellites) || !player.satellites.is_subset(player.federated) {
+        if !player.federated.is_subset(player.bases() | player.satellites)
+            || !player.satellites.is_subset(player.federated)
+        {
             return Err("federations do not match the pieces".into());
         }
         let covered = player.tiles.values().filter(|tile| matches!(tile, TileState::Covered(_))).count();
@@ -149,7 +164,9 @@ fn research_points(level: u8) -> i32 {
 }
 
 /// Sacrifices as often as possible; a brainstone in area II moves to area III (GP-END-11).
-fn sacrifice_all(power: &mut Power) {
+fn sacrifice_all(player: &mut Player) {
+    let to_gaia = player.can(Ability::SacrificedToGaia);
+    let power = &mut player.power;
     if power.stone_in(Bowl::II) && power.areas[1] > 0 {
         power.areas[1] -= 1;
         power.brainstone = Some(Bowl::III);
@@ -157,6 +174,10 @@ fn sacrifice_all(power: &mut Power) {
     let moved = power.areas[1] / 2;
     power.areas[1] -= 2 * moved;
     power.areas[2] += moved;
+    // GP-FAC-ITARS-1.
+    if to_gaia {
+        power.gaia += moved;
+    }
 }
 
 /// Value of a token in area III.
@@ -167,7 +188,7 @@ fn token_worth(player: &Player) -> u8 {
 /// The best conversion of what is left (GP-END-11).
 fn convert_best(player: &mut Player) {
     let limits = &catalogue().numbers;
-    sacrifice_all(&mut player.power);
+    sacrifice_all(player);
     if player.can(Ability::GaiaformerToQic) {
         player.qic += player.gaiaformers;
         player.gaiaformers_in_gaia += std::mem::take(&mut player.gaiaformers);
@@ -214,7 +235,7 @@ fn convert_best(player: &mut Player) {
 /// The conversion of games recorded elsewhere: sacrifice, power to credits, QIC to ore, nothing else.
 fn convert_fixed(player: &mut Player) {
     let limits = &catalogue().numbers;
-    sacrifice_all(&mut player.power);
+    sacrifice_all(player);
     let worth = token_worth(player);
     let tokens = player.power.areas[2];
     let stone = if player.power.stone_in(Bowl::III) { player.board().numbers.brainstone_power } else { 0 };

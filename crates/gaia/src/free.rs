@@ -29,9 +29,10 @@ impl Gaia {
         ];
         match stock.iter().find(|(_, need, have)| need > have) {
             None => Ok(()),
-            Some((resource, need, have)) => {
-                Err(Refusal::new(rule, "not-enough").with("resource", *resource).with("need", *need).with("have", *have))
-            }
+            Some((resource, need, have)) => Err(Refusal::new(rule, "not-enough")
+                .with("resource", *resource)
+                .with("need", *need)
+                .with("have", *have)),
         }
     }
 
@@ -97,7 +98,14 @@ impl Gaia {
 
     /// How `need` power would be paid from area III (GP-POWER-4). `change` is what the free action just before
     /// left over.
-    pub(crate) fn check_power(&self, seat: Seat, change: u8, need: u8, purse: Purse, rule: &'static str) -> Result<Payment, Refusal> {
+    pub(crate) fn check_power(
+        &self,
+        seat: Seat,
+        change: u8,
+        need: u8,
+        purse: Purse,
+        rule: &'static str,
+    ) -> Result<Payment, Refusal> {
         let player = &self.players[seat];
         if need == 0 {
             return match purse {
@@ -138,7 +146,13 @@ impl Gaia {
     }
 
     /// Whether a conversion is possible (GP-FREE-3 to GP-FREE-10 and those of the factions).
-    pub(crate) fn check_convert(&self, seat: Seat, change: u8, action: FreeAction, purse: Purse) -> Result<Terms, Refusal> {
+    pub(crate) fn check_convert(
+        &self,
+        seat: Seat,
+        change: u8,
+        action: FreeAction,
+        purse: Purse,
+    ) -> Result<Terms, Refusal> {
         let player = &self.players[seat];
         let FreeActionKind { cost, gaiaformers, tokens_to_gaia, gain, faction, needs_institute, .. } =
             catalogue().free_actions[action];
@@ -187,7 +201,10 @@ impl Gaia {
         };
         match possible {
             true => Ok(Terms::new(Goods::tokens(1), Goods::NONE)),
-            false => Err(Refusal::new("GP-FREE-14", "two-tokens-in-area-two").with("have", power.in_area(Bowl::II))),
+            false => {
+                Err(Refusal::new("GP-FREE-14", "two-tokens-in-area-two")
+                    .with("have", power.in_area(Bowl::II)))
+            }
         }
     }
 
@@ -245,7 +262,9 @@ fn free_rule(action: FreeAction) -> &'static str {
         FreeAction::KnowledgeToCredit => "GP-FREE-8",
         FreeAction::OreToCredit => "GP-FREE-9",
         FreeAction::OreToToken => "GP-FREE-10",
-        FreeAction::CreditsToQic | FreeAction::CreditsToOre | FreeAction::CreditsToKnowledge => "GP-FAC-HADSCH-1",
+        FreeAction::CreditsToQic | FreeAction::CreditsToOre | FreeAction::CreditsToKnowledge => {
+            "GP-FAC-HADSCH-1"
+        }
         FreeAction::GaiaformerToQic => "GP-FAC-BALTAKS-2",
         FreeAction::TokenToKnowledge => "GP-FAC-NEVLAS-1",
     }

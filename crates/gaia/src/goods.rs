@@ -45,8 +45,17 @@ fn is_zero(n: &u8) -> bool {
 
 impl Goods {
     /// Nothing.
-    pub const NONE: Goods =
-        Goods { credits: 0, ore: 0, knowledge: 0, qic: 0, vp: 0, power: 0, charge: 0, tokens: 0, gaiaformers: 0 };
+    pub const NONE: Goods = Goods {
+        credits: 0,
+        ore: 0,
+        knowledge: 0,
+        qic: 0,
+        vp: 0,
+        power: 0,
+        charge: 0,
+        tokens: 0,
+        gaiaformers: 0,
+    };
 
     /// So many victory points.
     pub const fn vp(vp: u8) -> Goods {

@@ -11,8 +11,17 @@ use crate::power::Bowl;
 use crate::score::Source;
 use crate::{Gaia, Phase};
 
-/// Lines of income that charge power or grant tokens, with their amounts.
-type Lines = ArrayVec<(Line, u8), 24>;
+/// Lines of income with what they give.
+type Lines = ArrayVec<(Line, Goods), 64>;
+
+/// The parts of an income.
+fn parts(income: Goods) -> [(Part, Goods); 3] {
+    [
+        (Part::Charge, Goods::charge(income.charge)),
+        (Part::Tokens, Goods::tokens(income.tokens)),
+        (Part::Rest, Goods { charge: 0, tokens: 0, ..income }),
+    ]
+}
 
 impl Gaia {
     /// GP-INC-2 to GP-INC-5: every source of income of a player.
@@ -24,7 +33,8 @@ impl Gaia {
             let slots = board.structures[*kind].income[..used].iter().enumerate();
             slots.map(move |(slot, income)| (IncomeSource::Slot(*kind, slot as u8), *income))
         });
-        let booster = player.booster.map(|booster| (IncomeSource::Booster, catalogue().boosters[booster].income));
+        let booster =
+            player.booster.map(|booster| (IncomeSource::Booster, catalogue().boosters[booster].income));
         let tiles = player.open_tiles().filter_map(|tile| {
             let kind = &catalogue().standard[tile];
             (kind.timing == Timing::Income).then_some((IncomeSource::Tile(tile), kind.gain))
@@ -42,22 +52,19 @@ impl Gaia {
         self.income_sources(seat).fold(Goods::NONE, |sum, (_, income)| sum + income)
     }
 
-    /// The lines whose order can matter, in a fixed order. They do not change while a player receives income.
-    fn power_lines(&self, seat: Seat) -> Lines {
-        let mut lines = Lines::new();
-        for (source, income) in self.income_sources(seat) {
-            for (part, amount) in [(Part::Charge, income.charge), (Part::Tokens, income.tokens)] {
-                if amount > 0 {
-                    lines.push((Line { source, part }, amount));
-                }
-            }
-        }
-        lines
+    /// The lines that are received one after the other, in a fixed order that does not change meanwhile. What
+    /// is neither charge nor token comes at once: its order changes nothing.
+    fn lines(&self, seat: Seat) -> Lines {
+        let by_line = self.switches.income_by_line;
+        let lines = self
+            .income_sources(seat)
+            .flat_map(|(source, income)| parts(income).map(|(part, goods)| (Line { source, part }, goods)));
+        lines.filter(|(line, goods)| !goods.is_none() && (by_line || line.part != Part::Rest)).collect()
     }
 
     /// The lines not yet received.
-    fn open_lines(&self, seat: Seat) -> Lines {
-        let lines = self.power_lines(seat).into_iter().enumerate();
+    pub(crate) fn open_lines(&self, seat: Seat) -> Lines {
+        let lines = self.lines(seat).into_iter().enumerate();
         lines.filter(|(index, _)| self.income_left & 1 << index != 0).map(|(_, line)| line).collect()
     }
 
@@ -67,12 +74,13 @@ impl Gaia {
         self.begin_income();
     }
 
-    /// Everything but power is received at once: its order changes nothing.
     fn begin_income(&mut self) {
         let Some(seat) = self.order.get(usize::from(self.cursor)).copied() else { return };
-        self.income_left = (1 << self.power_lines(seat).len()) - 1;
-        let plain = Goods { charge: 0, tokens: 0, ..self.income(seat) };
-        self.gain(seat, plain, Source::Start);
+        self.income_left = (1 << self.lines(seat).len()) - 1;
+        if !self.switches.income_by_line {
+            let rest = Goods { charge: 0, tokens: 0, ..self.income(seat) };
+            self.gain(seat, rest, Source::Start);
+        }
     }
 
     /// Receives power income, asking where the order matters (GP-INC-6, GP-INC-7).
@@ -85,43 +93,39 @@ impl Gaia {
             self.cursor += 1;
             return self.begin_income();
         }
-        let sum = |part| lines.iter().filter(|(line, _)| line.part == part).map(|(_, amount)| amount).sum::<u8>();
-        let (charge, tokens) = (sum(Part::Charge), sum(Part::Tokens));
+        let Goods { charge, tokens, .. } = lines.iter().fold(Goods::NONE, |sum, (_, goods)| sum + *goods);
         // As long as area I holds a token for every charge, new tokens there change nothing.
-        let matters = self.switches.income_by_line || charge > self.players[seat].power.in_area(Bowl::I);
-        if charge > 0 && tokens > 0 && matters {
-            self.ask(seat, Decision::Income);
-        } else if self.switches.income_by_line {
-            self.take_income(seat, lines[0].0);
-        } else {
-            self.income_left = 0;
-            self.gain(seat, Goods::tokens(tokens), Source::Start);
-            self.charge_power(seat, charge, 0);
+        let matters = tokens > 0 && charge > self.players[seat].power.in_area(Bowl::I);
+        if matters || self.switches.income_by_line {
+            return self.ask(seat, Decision::Income);
         }
+        self.income_left = 0;
+        self.gain(seat, Goods::tokens(tokens), Source::Start);
+        self.charge_power(seat, charge, 0);
     }
 
     /// Sources to choose from; of sources that give the same, only the first.
     pub(crate) fn list_income(&self, seat: Seat, out: &mut Vec<Move>) {
         let lines = self.open_lines(seat);
-        let mut seen: ArrayVec<(u8, u8, Part), 24> = ArrayVec::new();
+        let mut seen: ArrayVec<(Goods, Part), 64> = ArrayVec::new();
         for (line, _) in &lines {
-            let (charge, tokens) = self.line_amounts(&lines, *line);
-            if !seen.contains(&(charge, tokens, line.part)) {
-                seen.push((charge, tokens, line.part));
+            let kind = (self.with_line(&lines, *line), line.part);
+            if self.switches.income_by_line || !seen.contains(&kind) {
+                seen.push(kind);
                 out.push(Move::Income(*line));
             }
         }
     }
 
-    /// Charge and tokens that come with a line: its whole source, or the line alone.
-    fn line_amounts(&self, lines: &Lines, line: Line) -> (u8, u8) {
-        let belongs = |other: &Line| {
-            other.source == line.source && (other.part == line.part || !self.switches.income_by_line)
-        };
-        let sum = |part| {
-            lines.iter().filter(|(other, _)| other.part == part && belongs(other)).map(|(_, amount)| *amount).sum()
-        };
-        (sum(Part::Charge), sum(Part::Tokens))
+    /// Whether another line comes together with this one: normally all of its source.
+    fn together(&self, line: Line, other: Line) -> bool {
+        other.source == line.source && (other.part == line.part || !self.switches.income_by_line)
+    }
+
+    /// What is received with a line.
+    fn with_line(&self, lines: &Lines, line: Line) -> Goods {
+        let received = lines.iter().filter(|(other, _)| self.together(line, *other));
+        received.fold(Goods::NONE, |sum, (_, goods)| sum + *goods)
     }
 
     /// Whether this source can be taken next.
@@ -131,24 +135,24 @@ impl Gaia {
         if !choices.contains(&Move::Income(line)) {
             return Err(Refusal::new("GP-INC-6", "no-such-income"));
         }
-        let (charge, tokens) = self.line_amounts(&self.open_lines(seat), line);
-        Ok(Terms::new(Goods::NONE, Goods::charge(charge) + Goods::tokens(tokens)))
+        Ok(Terms::new(Goods::NONE, self.with_line(&self.open_lines(seat), line)))
     }
 
-    /// Takes one source completely, the chosen line of it first.
+    /// Takes one source completely, the chosen part of it first.
     pub(crate) fn take_income(&mut self, seat: Seat, line: Line) {
-        let (charge, tokens) = self.line_amounts(&self.open_lines(seat), line);
-        for (index, (other, _)) in self.power_lines(seat).iter().enumerate() {
-            if other.source == line.source && (other.part == line.part || !self.switches.income_by_line) {
+        let Goods { charge, tokens, .. } = self.with_line(&self.open_lines(seat), line);
+        let rest = Goods { charge: 0, tokens: 0, ..self.with_line(&self.open_lines(seat), line) };
+        for (index, (other, _)) in self.lines(seat).iter().enumerate() {
+            if self.together(line, *other) {
                 self.income_left &= !(1 << index);
             }
         }
-        match line.part {
-            Part::Charge => self.charge_power(seat, charge, tokens),
-            Part::Tokens => {
-                self.gain(seat, Goods::tokens(tokens), Source::Start);
-                self.charge_power(seat, charge, 0);
-            }
+        self.gain(seat, rest, Source::Start);
+        if line.part == Part::Charge {
+            self.charge_power(seat, charge, tokens);
+        } else {
+            self.gain(seat, Goods::tokens(tokens), Source::Start);
+            self.charge_power(seat, charge, 0);
         }
     }
 }

@@ -119,8 +119,8 @@ pub struct Gaia {
     pub(crate) passed: ArrayVec<Seat, MAX_SEATS>,
     /// How far the current phase has come: the next place in the order of whatever it goes through.
     pub(crate) cursor: u8,
-    /// Power lines of the current player's income not yet received.
-    pub(crate) income_left: u32,
+    /// Lines of the current player's income not yet received, one bit each.
+    pub(crate) income_left: u64,
     /// Structures for which others may still charge power.
     pub(crate) charges: ArrayVec<Trigger, 4>,
     /// How many players have been asked about the first of them.

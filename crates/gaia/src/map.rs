@@ -73,7 +73,9 @@ pub(crate) fn lay_out(setup: &Setup, dice: &mut Dice) -> Result<Board, Refusal> 
                 }
             }
             Turning::Dice => {
-                for place in placements.iter_mut().zip(&turnable).filter(|(_, turn)| **turn).map(|(place, _)| place) {
+                for place in
+                    placements.iter_mut().zip(&turnable).filter(|(_, turn)| **turn).map(|(place, _)| place)
+                {
                     place.rotation = dice.below(6) as u8;
                 }
                 let board = Board::from_placements(&placements)?;
@@ -94,8 +96,13 @@ fn layout(setup: &Setup) -> Result<&'static Layout, Refusal> {
 
 /// The method for this number of players. Two players have a single method of their own (GP-VAR-8).
 fn find_method(id: &str, players: u8) -> Result<&'static VariableMethod, Refusal> {
-    let fits = |method: &&VariableMethod| method.players.contains(&players) && (method.id == id || players <= 2);
-    catalogue().methods.iter().find(fits).ok_or(Refusal::new("GP-VAR-5", "map-for-other-players").with("count", players))
+    let fits =
+        |method: &&VariableMethod| method.players.contains(&players) && (method.id == id || players <= 2);
+    catalogue()
+        .methods
+        .iter()
+        .find(fits)
+        .ok_or(Refusal::new("GP-VAR-5", "map-for-other-players").with("count", players))
 }
 
 /// Deals the tiles of every group over the places they hold together.
@@ -170,13 +177,19 @@ impl Gaia {
 
     fn tiles_to_turn(&self) -> (Vec<Placement>, Vec<bool>) {
         let Map::Tiles(tiles) = self.board.map() else { return (Vec::new(), Vec::new()) };
-        let sector = |id: &str| catalogue().sectors.iter().position(|sector| sector.id == id).expect("a known tile");
+        let sector =
+            |id: &str| catalogue().sectors.iter().position(|sector| sector.id == id).expect("a known tile");
         let placements: Vec<_> = tiles
             .iter()
-            .map(|tile| Placement { sector: sector(&tile.sector), centre: tile.centre, rotation: tile.rotation })
+            .map(|tile| Placement {
+                sector: sector(&tile.sector),
+                centre: tile.centre,
+                rotation: tile.rotation,
+            })
             .collect();
         let method = self.map.method().and_then(|id| find_method(id, self.players.len()).ok());
-        let turnable = method.map_or_else(|| vec![false; placements.len()], |method| turnable(method, &placements));
+        let turnable =
+            method.map_or_else(|| vec![false; placements.len()], |method| turnable(method, &placements));
         (placements, turnable)
     }
 

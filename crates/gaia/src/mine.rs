@@ -28,14 +28,18 @@ impl Gaia {
         let qic = distance.saturating_sub(range).div_ceil(catalogue().numbers.range_per_qic);
         match qic <= player.qic {
             true => Ok(qic),
-            false => Err(Refusal::new("GP-MINE-4", "too-far").with("distance", distance).with("range", range).with("qic", qic)),
+            false => Err(Refusal::new("GP-MINE-4", "too-far")
+                .with("distance", distance)
+                .with("range", range)
+                .with("qic", qic)),
         }
     }
 
     /// All hexes that range and QIC could reach.
     pub(crate) fn reachable(&self, seat: Seat, extra: u8) -> CellSet {
         let player = &self.players[seat];
-        let radius = u16::from(self.range(seat) + extra) + u16::from(catalogue().numbers.range_per_qic) * u16::from(player.qic);
+        let radius = u16::from(self.range(seat) + extra)
+            + u16::from(catalogue().numbers.range_per_qic) * u16::from(player.qic);
         self.board.grid().reach(player.bases(), radius.min(255) as u8)
     }
 
@@ -116,7 +120,7 @@ impl Gaia {
         }
         let (steps_free, steps_paid) = (steps.min(free), steps.saturating_sub(free));
         let cost = Goods::ore(steps_paid * self.ore_per_step(seat));
-        Ok(Terms { steps_free, steps_paid, ..Terms::new(cost, Goods::NONE) })
+        Ok(Terms { steps_paid, steps_free, ..Terms::new(cost, Goods::NONE) })
     }
 
     /// GP-MINE-11.
@@ -151,7 +155,8 @@ impl Gaia {
 
     /// Whether any mine (or project) can be built with this help (GP-SPEC-4, GP-ACT-14).
     pub(crate) fn can_build_with(&self, seat: Seat, help: Help) -> bool {
-        let mine = || self.mine_candidates(seat, help).iter().any(|cell| self.check_mine(seat, cell, help).is_ok());
+        let mine =
+            || self.mine_candidates(seat, help).iter().any(|cell| self.check_mine(seat, cell, help).is_ok());
         let project = |extra| {
             let mut cells = self.project_candidates(seat, extra).iter();
             cells.any(|cell| self.check_gaia_project(seat, cell, extra).is_ok())
@@ -210,7 +215,9 @@ impl Gaia {
 
     /// Spaces with a satellite or a space station of anybody.
     fn spaces_with_pieces(&self) -> CellSet {
-        self.players.values().fold(CellSet::EMPTY, |all, player: &Player| all | player.satellites | player.stations)
+        self.players
+            .values()
+            .fold(CellSet::EMPTY, |all, player: &Player| all | player.satellites | player.stations)
     }
 
     /// GP-LVL-NAV-6: an accessible empty space without satellites and space stations.
@@ -238,7 +245,9 @@ impl Gaia {
         self.lost_planet = Some(LostPlanet { at: cell, owner: seat });
         self.settle(seat, cell, false);
         let downgraded = |cell| self.players[seat].structures[Structure::TradingStation].contains(cell);
-        if self.switches.downgrade_charges_last_first && self.charges.first().is_some_and(|first| downgraded(first.at)) {
+        if self.switches.downgrade_charges_last_first
+            && self.charges.first().is_some_and(|first| downgraded(first.at))
+        {
             self.charges.rotate_right(1);
         }
     }

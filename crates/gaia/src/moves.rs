@@ -5,7 +5,9 @@ use serde::{Deserialize, Serialize};
 use table::Seat;
 
 use crate::goods::Goods;
-use crate::names::{Advanced, Area, BoardAction, Booster, Faction, FreeAction, Place, Standard, Structure, Token};
+use crate::names::{
+    Advanced, Area, BoardAction, Booster, Faction, FreeAction, Place, Standard, Structure, Token,
+};
 use crate::player::Special;
 use crate::power::{Bowl, Handful};
 
@@ -127,12 +129,13 @@ pub enum Stone {
     Discarded,
 }
 
-/// A source of income that charges power or grants tokens, or one of its two lines.
+/// A source of income and what of it comes first. Normally the whole source follows; with
+/// [`crate::Switches::income_by_line`] only that part is received.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Line {
     /// Where it is printed.
     pub source: IncomeSource,
-    /// Which of its lines comes first.
+    /// What comes first.
     pub part: Part,
 }
 
@@ -152,7 +155,7 @@ pub enum IncomeSource {
     Level(Area),
 }
 
-/// The two kinds of income whose order matters.
+/// Kinds of income.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Part {
@@ -160,6 +163,8 @@ pub enum Part {
     Charge,
     /// New power tokens.
     Tokens,
+    /// Everything else; its order never matters.
+    Rest,
 }
 
 /// A question that waits for a player's answer.

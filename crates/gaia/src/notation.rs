@@ -17,16 +17,49 @@ use crate::{Decision, Gaia};
 
 /// Every word a line can begin with.
 const WORDS: [&str; 36] = [
-    "turn", "faction", "start", "booster", "income", "gaia_convert", "gaia_tile", "gaia_done", "mine", "gaia",
-    "upgrade", "federate", "research", "act", "special", "pass", "convert", "sacrifice", "station", "swap",
-    "downgrade", "tile", "advanced_tile", "cover", "step", "no_step", "lost_planet", "include", "planets",
-    "satellite", "token", "rescore", "tokens", "brainstone", "charge", "decline",
+    "turn",
+    "faction",
+    "start",
+    "booster",
+    "income",
+    "gaia_convert",
+    "gaia_tile",
+    "gaia_done",
+    "mine",
+    "gaia",
+    "upgrade",
+    "federate",
+    "research",
+    "act",
+    "special",
+    "pass",
+    "convert",
+    "sacrifice",
+    "station",
+    "swap",
+    "downgrade",
+    "tile",
+    "advanced_tile",
+    "cover",
+    "step",
+    "no_step",
+    "lost_planet",
+    "include",
+    "planets",
+    "satellite",
+    "token",
+    "rescore",
+    "tokens",
+    "brainstone",
+    "charge",
+    "decline",
 ];
 
 const PURSES: [(Purse, &str); 3] =
     [(Purse::Tokens, "tokens"), (Purse::Brainstone, "brainstone"), (Purse::Change, "change")];
-const STONES: [(Stone, &str); 3] = [(Stone::Aside, "aside"), (Stone::Moves, "moves"), (Stone::Discarded, "discarded")];
-const PARTS: [(Part, &str); 2] = [(Part::Charge, "charge"), (Part::Tokens, "tokens")];
+const STONES: [(Stone, &str); 3] =
+    [(Stone::Aside, "aside"), (Stone::Moves, "moves"), (Stone::Discarded, "discarded")];
+const PARTS: [(Part, &str); 3] = [(Part::Charge, "charge"), (Part::Tokens, "tokens"), (Part::Rest, "rest")];
 const BOWLS: [(Bowl, &str); 4] = [(Bowl::I, "I"), (Bowl::II, "II"), (Bowl::III, "III"), (Bowl::Gaia, "gaia")];
 
 /// Writes a move.
@@ -166,7 +199,9 @@ impl<'a> Words<'a> {
 
     fn cell(&mut self) -> Result<Cell, Misread> {
         let word = self.word("a hex such as `3,-2`")?;
-        let at = word.parse().map_err(|_| Misread(format!("`{word}` is no hex; write it as `q,r`, for example `3,-2`")))?;
+        let at = word
+            .parse()
+            .map_err(|_| Misread(format!("`{word}` is no hex; write it as `q,r`, for example `3,-2`")))?;
         self.game.board.grid().at(at).ok_or_else(|| Misread(format!("there is no hex {word} on this map")))
     }
 
@@ -237,7 +272,10 @@ fn purse_suffix(purse: Purse) -> &'static str {
 fn specials() -> impl Iterator<Item = Special> {
     let tiles = Standard::ALL.iter().copied().map(Special::Standard);
     let advanced = Advanced::ALL.iter().copied().map(Special::Advanced);
-    [Special::Academy, Special::Institute, Special::Faction, Special::Booster].into_iter().chain(tiles).chain(advanced)
+    [Special::Academy, Special::Institute, Special::Faction, Special::Booster]
+        .into_iter()
+        .chain(tiles)
+        .chain(advanced)
 }
 
 fn special_name(special: Special) -> &'static str {

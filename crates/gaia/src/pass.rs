@@ -6,6 +6,7 @@ use crate::Gaia;
 use crate::catalogue::{Timing, catalogue};
 use crate::moves::{Move, Terms};
 use crate::names::{Booster, Named};
+use crate::player::Special;
 use crate::score::Source;
 
 impl Gaia {
@@ -35,6 +36,7 @@ impl Gaia {
                 self.gain(seat, gain, Source::Booster(held));
             }
             self.boosters[held] = true;
+            self.players[seat].used.remove(Special::Booster);
         }
         let tiles: arrayvec::ArrayVec<_, 9> = self.players[seat].advanced().collect();
         for tile in tiles {

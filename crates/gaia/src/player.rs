@@ -110,6 +110,11 @@ impl Specials {
         self.0 & (1 << special.into_usize()) != 0
     }
 
+    /// Takes an action out.
+    pub fn remove(&mut self, special: Special) {
+        self.0 &= !(1 << special.into_usize());
+    }
+
     /// Adds an action.
     pub fn insert(&mut self, special: Special) {
         self.0 |= 1 << special.into_usize();

@@ -81,8 +81,7 @@ impl Power {
         for (from, to) in [(Bowl::I, Bowl::II), (Bowl::II, Bowl::III)] {
             let moving = n.min(self.in_area(from));
             let tokens = self.areas[from as usize];
-            let stone_moves =
-                moving > 0 && self.stone_in(from) && (stone_first || moving > tokens);
+            let stone_moves = moving > 0 && self.stone_in(from) && (stone_first || moving > tokens);
             if stone_moves {
                 self.brainstone = Some(to);
             }

@@ -19,7 +19,10 @@ impl Gaia {
         if level > TOP {
             return Err(Refusal::new("GP-RES-8", "top-level").with("area", area.id()));
         }
-        if area == Area::Navigation && player.can(Ability::NoNavigation) && !player.can(Ability::NavigationUnlocked) {
+        if area == Area::Navigation
+            && player.can(Ability::NoNavigation)
+            && !player.can(Ability::NavigationUnlocked)
+        {
             return Err(Refusal::new("GP-FAC-BALTAKS-1", "no-navigation"));
         }
         if level == TOP {
@@ -58,10 +61,10 @@ impl Gaia {
         let research = &self.players[seat].research;
         match step {
             Step::Only(only) if only != area => {
-                return Err(Refusal::new("GP-TECH-4", "this-area-only").with("area", only.id()));
+                Err(Refusal::new("GP-TECH-4", "this-area-only").with("area", only.id()))
             }
             Step::Lowest if research.values().any(|level| *level < research[area]) => {
-                return Err(Refusal::new("GP-FAC-BESCODS-4", "lowest-only"));
+                Err(Refusal::new("GP-FAC-BESCODS-4", "lowest-only"))
             }
             _ => self.check_step(seat, area),
         }
@@ -102,7 +105,9 @@ impl Gaia {
         }
         self.event(seat, Event::AdvanceResearch, 1);
         let kind = &catalogue().areas[area].levels[usize::from(level)];
-        if kind.federation_token && let Some(token) = self.terraforming_token.take() {
+        if kind.federation_token
+            && let Some(token) = self.terraforming_token.take()
+        {
             self.gain_token(seat, token);
         }
         if kind.lost_planet && !self.lost_planet_spaces(seat).is_empty() {

@@ -26,7 +26,9 @@ use table::{Dice, Seat, Seed};
 use crate::board::{Board, Map, Spot};
 use crate::catalogue::catalogue;
 use crate::moves::{Decision, Pending};
-use crate::names::{Advanced, Area, Booster, Faction, FinalTile, Named, Place, Planet, RoundTile, Standard, Structure, Token};
+use crate::names::{
+    Advanced, Area, Booster, Faction, FinalTile, Named, Place, Planet, RoundTile, Standard, Structure, Token,
+};
 use crate::player::Player;
 use crate::setup::{Deal, Setup, Switches, TurnOrder};
 use crate::{Gaia, LostPlanet, MapChoice, Phase, Turning};
@@ -213,7 +215,8 @@ impl Scene {
     /// Puts a standard tech tile on this place; the tile that lay there changes places with it.
     #[must_use]
     pub fn tile_at(mut self, place: Place, tile: Standard) -> Scene {
-        let (other, _) = self.game.tiles.iter().find(|(_, lies)| **lies == tile).expect("all tiles are in play");
+        let (other, _) =
+            self.game.tiles.iter().find(|(_, lies)| **lies == tile).expect("all tiles are in play");
         self.game.tiles[other] = self.game.tiles[place];
         self.game.tiles[place] = tile;
         self
@@ -310,7 +313,10 @@ impl Scene {
 
     fn spot(&mut self, at: At) -> &mut Spot {
         let wanted = Axial::new(at.0, at.1);
-        self.spots.iter_mut().find(|spot| spot.at == wanted).unwrap_or_else(|| panic!("{wanted} is off the map"))
+        self.spots
+            .iter_mut()
+            .find(|spot| spot.at == wanted)
+            .unwrap_or_else(|| panic!("{wanted} is off the map"))
     }
 
     fn lay_map(mut self) -> Scene {

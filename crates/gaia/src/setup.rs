@@ -12,7 +12,8 @@ use crate::goods::Goods;
 use crate::map::{self, MapChoice, Turning};
 use crate::moves::{Decision, Move};
 use crate::names::{
-    Ability, Advanced, Area, Booster, Faction, FinalTile, Named, Place, Planet, RoundTile, Standard, Structure, Token,
+    Ability, Advanced, Area, Booster, Faction, FinalTile, Named, Place, Planet, RoundTile, Standard,
+    Structure, Token,
 };
 use crate::player::Player;
 use crate::power::{Bowl, Power};
@@ -59,6 +60,7 @@ pub enum TurnOrder {
 /// Departures from our rules, each named after the difference it stands for. None is set in a normal game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct Switches {
     /// After a Firaks downgrade that leads to the Lost Planet, charging for the Lost Planet comes first
     /// (ours: GP-CHARGE-14).
@@ -71,11 +73,15 @@ pub struct Switches {
     pub fixed_final_conversion: bool,
     /// Charging for a Lost Planet of the Gaia phase waits for the next turn (ours: GP-FAC-ITARS-4).
     pub itars_late_charging: bool,
+    /// Federations need not be the shortest ones (ours: GP-FED-10, GP-FED-11, GP-FED-27, GP-FED-28): the search
+    /// of the recording program is not exact.
+    pub federation_search_heuristic: bool,
     /// Ivits: only planets are compared when a smaller federation would do (ours: GP-FED-28).
     pub ivits_compare_planets_only: bool,
 }
 
 impl Switches {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
     fn is_empty(&self) -> bool {
         *self == Switches::default()
     }
@@ -157,7 +163,8 @@ impl Deal {
             return Err(Refusal::new("GP-SETUP-11", "deal-boosters").with("count", wanted as i32));
         }
         let too_many = |tile: &RoundTile| {
-            self.rounds.iter().filter(|other| *other == tile).count() > catalogue().round_tiles[*tile].copies.into()
+            self.rounds.iter().filter(|other| *other == tile).count()
+                > catalogue().round_tiles[*tile].copies.into()
         };
         if self.rounds.iter().any(too_many) {
             return Err(Refusal::new("GP-SETUP-9", "deal-round-tiles"));
@@ -244,7 +251,8 @@ impl Gaia {
     /// GP-SETUP-12: a faction is open while neither side of its board has been taken.
     pub(crate) fn check_faction(&self, faction: Faction) -> Result<(), Refusal> {
         let board = &catalogue().factions[faction];
-        let taken = |player: &Player| player.faction.is_some_and(|own| own == faction || own == board.other_side);
+        let taken =
+            |player: &Player| player.faction.is_some_and(|own| own == faction || own == board.other_side);
         match self.players.values().any(taken) {
             true => Err(Refusal::new("GP-SETUP-12", "faction-taken").with("faction", faction.id())),
             false => Ok(()),
@@ -277,7 +285,11 @@ impl Gaia {
         let mines = seats().filter(places_mines).chain(seats().rev().filter(places_mines));
         let third = seats().filter(|seat| self.players[*seat].can(Ability::ThirdStartingMine));
         let institutes = seats().filter(|seat| !places_mines(seat));
-        mines.chain(third).map(|seat| (seat, Structure::Mine)).chain(institutes.map(|seat| (seat, Structure::Institute))).collect()
+        mines
+            .chain(third)
+            .map(|seat| (seat, Structure::Mine))
+            .chain(institutes.map(|seat| (seat, Structure::Institute)))
+            .collect()
     }
 
     /// GP-SETUP-16, GP-SETUP-18: an unoccupied planet of the home type.
@@ -339,10 +351,12 @@ impl Gaia {
                 }
                 None => self.phase = Phase::Boosters,
             },
-            Phase::Boosters => match self.players.seats().rev().find(|seat| self.players[*seat].booster.is_none()) {
-                Some(seat) => self.ask(seat, Decision::FirstBooster),
-                None => self.start_round(),
-            },
+            Phase::Boosters => {
+                match self.players.seats().rev().find(|seat| self.players[*seat].booster.is_none()) {
+                    Some(seat) => self.ask(seat, Decision::FirstBooster),
+                    None => self.start_round(),
+                }
+            }
             _ => unreachable!("the set-up is over"),
         }
     }

@@ -28,7 +28,9 @@ impl Gaia {
                 let built = !player.structures[Structure::AcademyRight].is_empty();
                 built.then_some(Deed::Gain(board.academy_action))
             }
-            Special::Institute => board.institute_action.filter(|_| player.has_institute()).map(Deed::Faction),
+            Special::Institute => {
+                board.institute_action.filter(|_| player.has_institute()).map(Deed::Faction)
+            }
             Special::Faction => board.board_action.map(Deed::Faction),
             Special::Standard(tile) => {
                 let kind = &catalogue().standard[tile];
@@ -54,7 +56,11 @@ impl Gaia {
         let tiles = Standard::ALL.iter().copied().map(Special::Standard);
         let advanced = Advanced::ALL.iter().copied().map(Special::Advanced);
         let single = [Special::Academy, Special::Institute, Special::Faction, Special::Booster];
-        single.into_iter().chain(tiles).chain(advanced).filter(move |special| self.deed(seat, *special).is_some())
+        single
+            .into_iter()
+            .chain(tiles)
+            .chain(advanced)
+            .filter(move |special| self.deed(seat, *special).is_some())
     }
 
     /// Whether a special action can be used (GP-SPEC-1, GP-SPEC-2, GP-SPEC-4).
@@ -65,7 +71,9 @@ impl Gaia {
         if self.players[seat].used.has(special) {
             return Err(Refusal::new("GP-SPEC-2", "special-used"));
         }
-        let possible = |rule, yes: bool| if yes { Ok(Terms::free()) } else { Err(Refusal::new(rule, "special-impossible")) };
+        let possible = |rule, yes: bool| {
+            if yes { Ok(Terms::free()) } else { Err(Refusal::new(rule, "special-impossible")) }
+        };
         let planets = self.players[seat].planets();
         match deed {
             // GP-SPEC-7: resources may always be taken, even if all of them are lost.
@@ -74,9 +82,10 @@ impl Gaia {
             Deed::Faction(SpecialKind::SwapInstitute) => {
                 possible("GP-FAC-AMBAS-1", planets.iter().any(|cell| self.check_swap(seat, cell).is_ok()))
             }
-            Deed::Faction(SpecialKind::DowngradeLab) => {
-                possible("GP-FAC-FIRAKS-3", planets.iter().any(|cell| self.check_downgrade(seat, cell).is_ok()))
-            }
+            Deed::Faction(SpecialKind::DowngradeLab) => possible(
+                "GP-FAC-FIRAKS-3",
+                planets.iter().any(|cell| self.check_downgrade(seat, cell).is_ok()),
+            ),
             Deed::Faction(SpecialKind::SpaceStation) => {
                 let mut spaces = self.station_spaces(seat).iter();
                 possible("GP-FAC-IVITS-7", spaces.any(|cell| self.check_station(seat, cell).is_ok()))

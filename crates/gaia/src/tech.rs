@@ -46,7 +46,9 @@ impl Gaia {
             return Err(Refusal::new("GP-TECH-9", "advanced-gone").with("area", area.id()));
         };
         if player.research[area] < 4 {
-            return Err(Refusal::new("GP-TECH-6", "level-four").with("area", area.id()).with("level", player.research[area]));
+            return Err(Refusal::new("GP-TECH-6", "level-four")
+                .with("area", area.id())
+                .with("level", player.research[area]));
         }
         if !player.has_green_token() {
             return Err(Refusal::new("GP-TECH-6", "green-token"));

@@ -74,7 +74,9 @@ impl Gaia {
             }
             Decision::Brainstone { charge, .. } => {
                 let choices = self.players[seat].power.stone_choices(charge);
-                return out.extend(choices.iter().flat_map(|(first, last)| [first, last]).map(|b| Move::Brainstone(*b)));
+                return out.extend(
+                    choices.iter().flat_map(|(first, last)| [first, last]).map(|b| Move::Brainstone(*b)),
+                );
             }
             Decision::Charge(offer) => return Gaia::list_charge(offer, out),
         }
@@ -86,13 +88,20 @@ impl Gaia {
         let Pending { seat, decision } = pending;
         let free = |checked: Result<(), Refusal>| checked.map(|()| Terms::free());
         match (decision, mv) {
-            (Decision::TurnSector(index), Move::TurnSector(turns)) => free(self.check_turn_sector(index, turns)),
+            (Decision::TurnSector(index), Move::TurnSector(turns)) => {
+                free(self.check_turn_sector(index, turns))
+            }
             (Decision::Faction, Move::Faction(faction)) => free(self.check_faction(faction)),
-            (Decision::Start(_), Move::Start(cell)) => free(self.on_map(cell).and_then(|()| self.check_start(seat, cell))),
+            (Decision::Start(_), Move::Start(cell)) => {
+                free(self.on_map(cell).and_then(|()| self.check_start(seat, cell)))
+            }
             (Decision::FirstBooster, Move::Booster(booster)) => free(self.check_booster(booster)),
             (Decision::Income, Move::Income(line)) => self.check_income(seat, line),
-            (Decision::GaiaConversion { left }, Move::GaiaConvert(action)) => self.check_gaia_conversion(left, action),
-            (Decision::GaiaConversion { .. } | Decision::GaiaTiles, Move::GaiaDone) => Ok(Terms::free()),
+            (Decision::GaiaConversion { left }, Move::GaiaConvert(action)) => {
+                self.check_gaia_conversion(left, action)
+            }
+            (Decision::GaiaConversion { .. } | Decision::GaiaTiles, Move::GaiaDone)
+            | (Decision::Charge(_), Move::Decline) => Ok(Terms::free()),
             (Decision::GaiaTiles, Move::GaiaTile) => self.check_gaia_tile(seat),
             (Decision::Turn { .. }, mv) => self.check_turn(seat, decision, mv),
             (Decision::PlaceMine(help), Move::Mine(cell)) => {
@@ -117,12 +126,13 @@ impl Gaia {
             (Decision::Federation(draft), mv) => self.check_federation_step(seat, draft, mv),
             (Decision::Token, Move::Token(token)) => self.check_token(token),
             (Decision::Rescore, Move::Rescore(token)) => self.check_rescore(seat, token),
-            (Decision::Tokens { count, .. }, Move::Tokens(handful)) => free(self.check_tokens(seat, count, handful)),
+            (Decision::Tokens { count, .. }, Move::Tokens(handful)) => {
+                free(self.check_tokens(seat, count, handful))
+            }
             (Decision::Brainstone { charge, .. }, Move::Brainstone(bowl)) => {
                 free(self.check_brainstone(seat, charge, bowl))
             }
             (Decision::Charge(offer), Move::Charge { token_first }) => Gaia::check_charge(offer, token_first),
-            (Decision::Charge(_), Move::Decline) => Ok(Terms::free()),
             _ => Err(OUT_OF_TURN),
         }
     }
@@ -136,12 +146,16 @@ impl Gaia {
             (Decision::Start(structure), Move::Start(cell)) => self.place_start(seat, structure, cell),
             (_, Move::Booster(booster)) => self.take_booster(seat, booster),
             (_, Move::Income(line)) => self.take_income(seat, line),
-            (Decision::GaiaConversion { left }, Move::GaiaConvert(action)) => self.convert_in_gaia_phase(seat, left, action),
+            (Decision::GaiaConversion { left }, Move::GaiaConvert(action)) => {
+                self.convert_in_gaia_phase(seat, left, action);
+            }
             (Decision::GaiaTiles, Move::GaiaTile) => self.give_tokens_for_tile(seat),
             (_, Move::GaiaDone) => self.return_gaia_tokens(seat),
             (Decision::Turn { acted, change }, mv) => self.take_turn(seat, acted, change, mv),
             (Decision::PlaceMine(help), Move::Mine(cell)) => self.build_mine(seat, cell, help),
-            (Decision::PlaceMine(Help::Range(extra)), Move::GaiaProject(cell)) => self.start_gaia_project(seat, cell, extra),
+            (Decision::PlaceMine(Help::Range(extra)), Move::GaiaProject(cell)) => {
+                self.start_gaia_project(seat, cell, extra);
+            }
             (_, Move::Station(cell)) => self.place_station(seat, cell),
             (_, Move::Swap(cell)) => self.swap_institute(seat, cell),
             (_, Move::Downgrade(cell)) => self.downgrade_lab(seat, cell),
@@ -153,11 +167,15 @@ impl Gaia {
             (Decision::Federation(draft), mv) => self.continue_federation(seat, draft, mv),
             (_, Move::Token(token)) => self.take_token_from_supply(seat, token),
             (_, Move::Rescore(token)) => self.rescore(seat, token),
-            (Decision::Tokens { to_gaia, .. }, Move::Tokens(handful)) => self.players[seat].power.take(handful, to_gaia),
+            (Decision::Tokens { to_gaia, .. }, Move::Tokens(handful)) => {
+                self.players[seat].power.take(handful, to_gaia);
+            }
             (Decision::Brainstone { charge, then_tokens }, Move::Brainstone(bowl)) => {
                 self.charge_with_stone(seat, charge, then_tokens, bowl);
             }
-            (Decision::Charge(offer), Move::Charge { token_first }) => self.accept_charge(seat, offer, token_first),
+            (Decision::Charge(offer), Move::Charge { token_first }) => {
+                self.accept_charge(seat, offer, token_first);
+            }
             (_, Move::NoStep | Move::Decline) => {}
             _ => unreachable!("{mv:?} is no answer to {decision:?}"),
         }
@@ -331,7 +349,8 @@ impl Gaia {
 
     /// A step without a question where none is possible (GP-TECH-4).
     pub(crate) fn offer_step(&mut self, seat: Seat, step: Step) {
-        let possible = crate::names::Area::ALL.iter().any(|area| self.check_free_step(seat, step, *area).is_ok());
+        let possible =
+            crate::names::Area::ALL.iter().any(|area| self.check_free_step(seat, step, *area).is_ok());
         if possible {
             self.ask(seat, Decision::Step(step));
         }

@@ -18,9 +18,13 @@ impl Gaia {
         };
         let row = &player.board().structures[to];
         if row.upgraded_from != Some(from) {
-            return Err(Refusal::new("GP-UPG-1", "no-such-upgrade").with("from", from.id()).with("to", to.id()));
+            return Err(Refusal::new("GP-UPG-1", "no-such-upgrade")
+                .with("from", from.id())
+                .with("to", to.id()));
         }
-        if self.lost_planet.is_some_and(|lost| lost.at == cell && lost.owner == seat) || player.shared.contains(cell) {
+        if self.lost_planet.is_some_and(|lost| lost.at == cell && lost.owner == seat)
+            || player.shared.contains(cell)
+        {
             return Err(Refusal::new("GP-UPG-13", "never-upgraded"));
         }
         if self.pieces_left(seat, to) == 0 {

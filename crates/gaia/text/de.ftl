@@ -1,0 +1,676 @@
+### Gaia Project auf Deutsch: Namen, Quellen von Punkten, Ablehnungen, Fragen, Züge, Phasen, Spielvorbereitung.
+### Eine Nachricht, deren Schlüssel die `id` eines Plättchens ist, hat ihre Erklärung im Attribut `text`.
+
+-green = die grüne Seite des Markers kannst du später für eine Ausbautechnologie oder für Level 5 eines Forschungsbereichs umdrehen
+-ranks = die Ränge bringen 18, 12, 6 und 0 Siegpunkte
+
+## Ressourcen
+
+credits = Credits
+    .amount = { $count ->
+        [one] { $count } Credit
+       *[other] { $count } Credits
+    }
+ore = Erz
+    .amount = { $count } Erz
+knowledge = Wissen
+    .amount = { $count } Wissen
+qic = Q.I.C.
+    .amount = { $count } Q.I.C.
+vp = Siegpunkte
+    .amount = { $count ->
+        [one] { $count } Siegpunkt
+       *[other] { $count } Siegpunkte
+    }
+power = Macht
+    .amount = { $count } Macht
+charge = Macht erhalten
+    .amount = { $count } Macht erhalten
+power_tokens = Machtsteine
+    .amount = { $count ->
+        [one] { $count } Machtstein
+       *[other] { $count } Machtsteine
+    }
+gaiaformers = Gaiaformer
+    .amount = { $count } Gaiaformer
+
+## Spielsteine
+
+space_station = Raumstation
+satellite = Satellit
+gaiaformer = Gaiaformer
+
+## Völker
+
+terrans = Terraner
+lantids = Lantida
+xenos = Xenos
+gleens = Gleen
+taklons = Taklons
+ambas = Ambas
+hadsch_hallas = Hadsch Halla
+ivits = Der Schwarm
+geodens = Geoden
+bal_taks = BAL T'AK
+firaks = Firaks
+bescods = Mad Androids
+nevlas = Nevlar
+itars = Itar
+
+## Planeten
+
+terra = Terra
+oxide = Oxyd
+volcanic = Vulkan
+desert = Wüste
+swamp = Sumpf
+titanium = Titan
+ice = Eis
+gaia = Gaiaplanet
+transdim = Transdim-Planet
+lost = schwarzer Planet
+empty = Weltraumfeld
+
+## Gebäude
+
+mine = Mine
+trading_station = Handelszentrum
+research_lab = Forschungslabor
+planetary_institute = Regierungssitz
+academy_left = linke Akademie
+academy_right = rechte Akademie
+
+## Forschungsbereiche
+
+terraforming = Terraforming
+navigation = Navigation
+artificial_intelligence = Künstliche Intelligenz
+gaia_project = Gaia-Projekt
+economy = Wirtschaft
+science = Wissenschaft
+
+## Plätze der Basistechnologien ohne Forschungsbereich darüber
+
+free_1 = untere Reihe 1
+free_2 = untere Reihe 2
+free_3 = untere Reihe 3
+
+## Bereiche des Machtkreislaufs
+
+bowl-i = Bereich I
+bowl-ii = Bereich II
+bowl-iii = Bereich III
+bowl-gaia = Gaia-Bereich
+
+## Rundenbooster
+
+booster_ore_knowledge = 1 Erz, 1 Wissen
+    .text = Solange du ihn hast, ist dein Einkommen um 1 Erz und 1 Wissen höher.
+booster_credits_qic = 2 Credits, 1 Q.I.C.
+    .text = Solange du ihn hast, ist dein Einkommen um 2 Credits und 1 Q.I.C. höher.
+booster_tokens_ore = 2 Machtsteine, 1 Erz
+    .text = Solange du ihn hast, ist dein Einkommen um 2 Machtsteine und 1 Erz höher.
+booster_terraforming_step = 2 Credits; Sonderaktion: 1 Terraformingschritt
+    .text = Solange du ihn hast, ist dein Einkommen um 2 Credits höher, und einmal in der Runde darfst du eine Mine mit einem kostenlosen Terraformingschritt errichten.
+booster_range = 2 Macht; Sonderaktion: Reichweite +3
+    .text = Solange du ihn hast, erhältst du 2 Macht als Einkommen, und einmal in der Runde darfst du mit 3 mehr Reichweite eine Mine errichten oder ein Gaia-Projekt starten.
+booster_mines = 1 Erz; beim Passen: 1 SP je Mine
+    .text = Solange du ihn hast, ist dein Einkommen um 1 Erz höher, und beim Passen erhältst du 1 Siegpunkt für jede deiner Minen.
+booster_research_labs = 1 Wissen; beim Passen: 3 SP je Forschungslabor
+    .text = Solange du ihn hast, ist dein Einkommen um 1 Wissen höher, und beim Passen erhältst du 3 Siegpunkte für jedes deiner Forschungslabore.
+booster_trading_stations = 1 Erz; beim Passen: 2 SP je Handelszentrum
+    .text = Solange du ihn hast, ist dein Einkommen um 1 Erz höher, und beim Passen erhältst du 2 Siegpunkte für jedes deiner Handelszentren.
+booster_big_structures = 4 Macht; beim Passen: 4 SP für Regierungssitz und je Akademie
+    .text = Solange du ihn hast, erhältst du 4 Macht als Einkommen, und beim Passen erhältst du 4 Siegpunkte für deinen Regierungssitz und für jede deiner Akademien.
+booster_gaia_planets = 4 Credits; beim Passen: 1 SP je Gaiaplanet
+    .text = Solange du ihn hast, ist dein Einkommen um 4 Credits höher, und beim Passen erhältst du 1 Siegpunkt für jeden Gaiaplaneten, den du kolonisiert hast.
+
+## Basistechnologien
+
+std_ore_qic = 1 Erz und 1 Q.I.C.
+    .text = Du erhältst sofort 1 Erz und 1 Q.I.C.
+std_knowledge_per_planet_type = 1 Wissen je Planetenart
+    .text = Du erhältst sofort 1 Wissen für jede Planetenart, die du kolonisiert hast.
+std_big_structures_power_4 = Regierungssitz und Akademien mit Machtwert 4
+    .text = Dein Regierungssitz und deine Akademien haben Machtwert 4 statt 3, für Allianzen und für den Machtgewinn.
+std_7vp = 7 Siegpunkte
+    .text = Du erhältst sofort 7 Siegpunkte.
+std_income_ore_charge = Einkommen: 1 Erz, 1 Macht
+    .text = In jeder Einkommensphase erhältst du 1 Erz und 1 Macht.
+std_income_knowledge_credit = Einkommen: 1 Wissen, 1 Credit
+    .text = In jeder Einkommensphase erhältst du 1 Wissen und 1 Credit.
+std_vp_gaia_mine = 3 SP je Mine auf einem Gaiaplaneten
+    .text = Von nun an erhältst du 3 Siegpunkte für jede Mine, die du auf einem Gaiaplaneten errichtest.
+std_income_4_credits = Einkommen: 4 Credits
+    .text = In jeder Einkommensphase erhältst du 4 Credits.
+std_action_charge_4 = Aktion: 4 Macht
+    .text = Einmal pro Runde darfst du als Aktion 4 Macht erhalten.
+
+## Ausbautechnologien
+
+adv_pass_federation_3vp = Passen: 3 SP je Allianzmarker
+    .text = Immer wenn du passt, erhältst du 3 Siegpunkte für jeden Allianzmarker, den du besitzt.
+adv_research_2vp = 2 SP je Forschungsaufstieg
+    .text = Von nun an erhältst du 2 Siegpunkte für jeden Level, den du in der Forschung aufsteigst.
+adv_action_qic_5_credits = Aktion: 1 Q.I.C. und 5 Credits
+    .text = Einmal pro Runde darfst du als Aktion 1 Q.I.C. und 5 Credits nehmen.
+adv_now_mine_2vp = Sofort: 2 SP je Mine
+    .text = Du erhältst sofort 2 Siegpunkte für jede deiner Minen auf dem Spielplan.
+adv_pass_lab_3vp = Passen: 3 SP je Forschungslabor
+    .text = Immer wenn du passt, erhältst du 3 Siegpunkte für jedes deiner Forschungslabore.
+adv_now_sector_ore = Sofort: 1 Erz je Sektor
+    .text = Du erhältst sofort 1 Erz für jeden Sektor, in dem du einen Planeten kolonisiert hast.
+adv_pass_planet_type_1vp = Passen: 1 SP je Planetenart
+    .text = Immer wenn du passt, erhältst du 1 Siegpunkt für jede Planetenart, die du kolonisiert hast.
+adv_now_gaia_2vp = Sofort: 2 SP je Gaiaplanet
+    .text = Du erhältst sofort 2 Siegpunkte für jeden Gaiaplaneten, den du kolonisiert hast.
+adv_now_trading_station_4vp = Sofort: 4 SP je Handelszentrum
+    .text = Du erhältst sofort 4 Siegpunkte für jedes deiner Handelszentren auf dem Spielplan.
+adv_now_sector_2vp = Sofort: 2 SP je Sektor
+    .text = Du erhältst sofort 2 Siegpunkte für jeden Sektor, in dem du einen Planeten kolonisiert hast.
+adv_action_3_ore = Aktion: 3 Erz
+    .text = Einmal pro Runde darfst du als Aktion 3 Erz nehmen.
+adv_now_federation_5vp = Sofort: 5 SP je Allianzmarker
+    .text = Du erhältst sofort 5 Siegpunkte für jeden Allianzmarker, den du besitzt.
+adv_action_3_knowledge = Aktion: 3 Wissen
+    .text = Einmal pro Runde darfst du als Aktion 3 Wissen nehmen.
+adv_mine_3vp = 3 SP je errichteter Mine
+    .text = Von nun an erhältst du 3 Siegpunkte für jede Mine, die du errichtest.
+adv_trading_station_3vp = 3 SP je gebautem Handelszentrum
+    .text = Von nun an erhältst du 3 Siegpunkte für jedes Handelszentrum, das du baust.
+
+## Allianzmarker
+
+fed_12vp = 12 SP
+    .text = Du erhältst 12 Siegpunkte; dieser Marker hat keine grüne Seite.
+fed_8vp_qic = 8 SP, 1 Q.I.C.
+    .text = Du erhältst 8 Siegpunkte und 1 Q.I.C.; { -green }.
+fed_8vp_2tokens = 8 SP, 2 Machtsteine
+    .text = Du erhältst 8 Siegpunkte und 2 Machtsteine; { -green }.
+fed_7vp_2ore = 7 SP, 2 Erz
+    .text = Du erhältst 7 Siegpunkte und 2 Erz; { -green }.
+fed_7vp_6credits = 7 SP, 6 Credits
+    .text = Du erhältst 7 Siegpunkte und 6 Credits; { -green }.
+fed_6vp_2knowledge = 6 SP, 2 Wissen
+    .text = Du erhältst 6 Siegpunkte und 2 Wissen; { -green }.
+fed_gleens = 1 Erz, 1 Wissen, 2 Credits
+    .text = Nur die Gleen bekommen diesen Marker und erhalten damit 1 Erz, 1 Wissen und 2 Credits; { -green }.
+
+## Rundenwertungsplättchen
+
+round_terraforming = 2 SP je Terraformingschritt
+    .text = In dieser Runde erhalten alle 2 Siegpunkte für jeden genutzten Terraformingschritt, ob bezahlt oder kostenlos.
+round_research = 2 SP je Levelaufstieg
+    .text = In dieser Runde erhalten alle 2 Siegpunkte für jeden Level, den sie in der Forschung aufsteigen.
+round_mine = 2 SP je Mine
+    .text = In dieser Runde erhalten alle 2 Siegpunkte für jede errichtete Mine.
+round_federation = 5 SP je Allianzmarker
+    .text = In dieser Runde erhalten alle 5 Siegpunkte für jeden Allianzmarker, den sie bekommen.
+round_trading_station_4 = 4 SP je Handelszentrum
+    .text = In dieser Runde erhalten alle 4 Siegpunkte für jedes gebaute Handelszentrum.
+round_trading_station_3 = 3 SP je Handelszentrum
+    .text = In dieser Runde erhalten alle 3 Siegpunkte für jedes gebaute Handelszentrum.
+round_gaia_mine_4 = 4 SP je Mine auf einem Gaiaplaneten
+    .text = In dieser Runde erhalten alle 4 Siegpunkte für jede Mine, die sie auf einem Gaiaplaneten errichten.
+round_gaia_mine_3 = 3 SP je Mine auf einem Gaiaplaneten
+    .text = In dieser Runde erhalten alle 3 Siegpunkte für jede Mine, die sie auf einem Gaiaplaneten errichten.
+round_big_structure = 5 SP je Regierungssitz oder Akademie
+    .text = In dieser Runde erhalten alle 5 Siegpunkte für jeden gebauten Regierungssitz und jede gebaute Akademie.
+
+## Schlusswertungsplättchen
+
+final_structures = Die meisten gebauten Gebäude
+    .text = Am Ende entscheidet die Zahl der Gebäude auf dem Spielplan; { -ranks }.
+final_structures_in_federations = Die meisten gebauten Gebäude in Allianzen
+    .text = Am Ende entscheidet die Zahl der Gebäude, die zu Allianzen gehören; { -ranks }.
+final_planet_types = Die meisten Arten von Planeten
+    .text = Am Ende entscheidet die Zahl der kolonisierten Planetenarten; { -ranks }.
+final_gaia_planets = Die meisten Gaiaplaneten
+    .text = Am Ende entscheidet die Zahl der kolonisierten Gaiaplaneten; { -ranks }.
+final_sectors = In den meisten Sektoren präsent
+    .text = Am Ende entscheidet die Zahl der Sektoren mit einem kolonisierten Planeten; { -ranks }.
+final_satellites = Die meisten Satelliten
+    .text = Am Ende entscheidet die Zahl der Satelliten auf dem Spielplan, beim Schwarm samt Raumstationen; { -ranks }.
+
+## Macht- und Q.I.C.-Aktionen
+
+power_3_knowledge = 3 Wissen erhalten
+    .text = Gib 7 Macht aus, um 3 Wissen zu erhalten.
+power_2_terraforming_steps = Mine mit 2 Terraformingschritten errichten
+    .text = Gib 5 Macht aus, um eine Mine mit bis zu zwei kostenlosen Terraformingschritten zu errichten; die Mine selbst bezahlst du wie üblich.
+power_2_ore = 2 Erz erhalten
+    .text = Gib 4 Macht aus, um 2 Erz zu erhalten.
+power_7_credits = 7 Credits erhalten
+    .text = Gib 4 Macht aus, um 7 Credits zu erhalten.
+power_2_knowledge = 2 Wissen erhalten
+    .text = Gib 4 Macht aus, um 2 Wissen zu erhalten.
+power_1_terraforming_step = Mine mit 1 Terraformingschritt errichten
+    .text = Gib 3 Macht aus, um eine Mine mit einem kostenlosen Terraformingschritt zu errichten; die Mine selbst bezahlst du wie üblich.
+power_2_tokens = 2 Machtsteine erhalten
+    .text = Gib 3 Macht aus, um 2 neue Machtsteine in Bereich I zu erhalten.
+qic_tech_tile = Technologie nehmen
+    .text = Gib 4 Q.I.C. aus, um eine Technologie zu nehmen, mit dem Levelaufstieg, der dazugehört.
+qic_rescore_federation = Allianzmarker erneut werten
+    .text = Gib 3 Q.I.C. aus, um noch einmal alles zu erhalten, was auf einem deiner Allianzmarker steht.
+qic_planet_types = Planetenarten werten
+    .text = Gib 2 Q.I.C. aus, um 3 Siegpunkte zu erhalten und 1 weiteren für jede Planetenart, die du kolonisiert hast.
+
+## Freie Aktionen
+
+sacrifice_power = Machtopfer
+    .text = Gib einen Machtstein aus Bereich II ab, um einen anderen von Bereich II nach Bereich III zu bewegen.
+power_to_qic = 4 Macht zu 1 Q.I.C.
+power_to_ore = 3 Macht zu 1 Erz
+qic_to_ore = 1 Q.I.C. zu 1 Erz
+power_to_knowledge = 4 Macht zu 1 Wissen
+power_to_credit = 1 Macht zu 1 Credit
+knowledge_to_credit = 1 Wissen zu 1 Credit
+ore_to_credit = 1 Erz zu 1 Credit
+ore_to_token = 1 Erz zu 1 Machtstein
+hadsch_hallas_credits_to_qic = 4 Credits zu 1 Q.I.C.
+hadsch_hallas_credits_to_ore = 3 Credits zu 1 Erz
+hadsch_hallas_credits_to_knowledge = 4 Credits zu 1 Wissen
+bal_taks_gaiaformer_to_qic = 1 Gaiaformer zu 1 Q.I.C.
+nevlas_power_to_knowledge = 1 Machtstein zu 1 Wissen
+
+## Fähigkeiten der Völker
+
+gaia_tokens_return_to_area2 = In der Gaia-Phase kehren deine Machtsteine aus dem Gaia-Bereich in Bereich II statt in Bereich I zurück.
+gaia_phase_power_conversion = In der Gaia-Phase darfst du die Machtsteine, die aus dem Gaia-Bereich zurückkehren, wie ebenso viel Macht nutzen und dafür Q.I.C., Erz, Wissen oder Credits erhalten.
+share_colonized_planets = Du darfst Minen auch auf Planeten errichten, die Mitspieler kolonisiert haben, und zwar ohne Terraforming; solche Minen kannst du nicht aufwerten.
+knowledge_for_shared_mines = Für jede Mine, die du auf einem Planeten eines Mitspielers errichtest, erhältst du 2 Wissen.
+third_starting_mine = Du beginnst mit drei statt zwei Minen auf dem Spielplan.
+federation_threshold_6 = Deine Allianzen brauchen nur Machtwert 6 statt 7.
+qic_becomes_ore_until_right_academy = Bis du deine rechte Akademie gebaut hast, erhältst du für jeden Q.I.C., den du bekommen würdest, 1 Erz.
+gaia_planet_costs_ore = Eine Mine auf einem Gaiaplaneten kostet dich 1 zusätzliches Erz statt 1 Q.I.C.
+vp_for_gaia_mines = Für jede Mine, die du auf einem Gaiaplaneten errichtest, erhältst du 2 zusätzliche Siegpunkte.
+gleens_federation_token = Wenn du deinen Regierungssitz baust, erhältst du einen eigenen Allianzmarker mit 1 Erz, 1 Wissen und 2 Credits.
+brainstone = Du besitzt den Brainstone, einen Machtstein, der 3 Macht wert ist, wenn du ihn aus Bereich III ausgibst.
+token_when_charging_from_neighbours = Immer wenn du durch das Bauen eines Mitspielers Macht erhältst, bekommst du außerdem 1 Machtstein, wahlweise davor oder danach.
+swap_institute_with_mine = Einmal pro Runde darfst du als Aktion deinen Regierungssitz mit einer deiner Minen auf dem Spielplan tauschen.
+credits_replace_power_in_free_actions = Bei freien Aktionen darfst du Erz, Wissen und Q.I.C. mit Credits statt mit Macht bezahlen.
+starts_with_planetary_institute = Du beginnst mit deinem Regierungssitz auf dem Spielplan und ohne Minen.
+single_growing_federation = Du gründest nur eine Allianz, darfst sie aber immer wieder erweitern und jedes Mal, wenn ihr Machtwert das nächste Vielfache von 7 erreicht, einen weiteren Allianzmarker nehmen.
+satellites_cost_qic = Jeder Satellit kostet dich 1 Q.I.C. statt eines Machtsteins.
+place_space_station = Einmal pro Runde darfst du als Aktion eine Raumstation auf ein Weltraumfeld setzen; die Reichweite zählt auch von ihr aus, und sie erhöht den Machtwert deiner Allianz um 1.
+knowledge_for_new_planet_types = Immer wenn du eine Planetenart zum ersten Mal kolonisierst, erhältst du 3 Wissen.
+no_navigation_until_pi = Bis du deinen Regierungssitz gebaut hast, kannst du in Navigation nicht aufsteigen.
+gaiaformer_to_qic = Als freie Aktion darfst du einen verfügbaren Gaiaformer in deinen Gaia-Bereich stellen, um 1 Q.I.C. zu erhalten; er kehrt in der nächsten Gaia-Phase zurück.
+navigation_unlocked = Du darfst in Navigation aufsteigen.
+downgrade_lab_for_research = Einmal pro Runde darfst du als Aktion ein Forschungslabor zu einem Handelszentrum downgraden und dafür in der Forschung um einen Level aufsteigen, ohne Wissen zu bezahlen.
+institute_and_academies_swapped = Deine Akademien entstehen aus Handelszentren und dein Regierungssitz aus einem Forschungslabor.
+advance_lowest_research = Einmal pro Runde darfst du als Aktion in einem Forschungsbereich, in dem dein Level am niedrigsten ist, um einen Level aufsteigen, ohne Wissen zu bezahlen.
+home_planet_structures_plus_one = Der Machtwert deiner Gebäude auf deinen Heimatplaneten ist um 1 höher.
+area3_token_to_gaia_for_knowledge = Als freie Aktion darfst du einen Machtstein aus Bereich III in deinen Gaia-Bereich legen, um 1 Wissen zu erhalten.
+area3_tokens_worth_two = Jeder Machtstein, den du aus Bereich III ausgibst, ist 2 Macht wert.
+sacrificed_tokens_go_to_gaia = Der Machtstein, den du beim Machtopfer abgibst, kommt in deinen Gaia-Bereich, statt das Spiel zu verlassen.
+gaia_tokens_to_tech_tiles = In der Gaia-Phase darfst du beliebig oft 4 Machtsteine aus deinem Gaia-Bereich abgeben, um eine Technologie zu nehmen.
+
+## Was gezählt wird
+
+planet_type = Planetenart
+gaia_planet = Gaiaplanet
+sector = Sektor
+institute_or_academy = Regierungssitz oder Akademie
+federation_token = Allianzmarker
+
+## Was im selben Moment Punkte bringt
+
+terraforming_step = Einen Terraformingschritt nutzen
+advance_research = In der Forschung um einen Level aufsteigen
+build_mine = Eine Mine errichten
+build_mine_on_gaia = Eine Mine auf einem Gaiaplaneten errichten
+build_trading_station = Ein Handelszentrum bauen
+build_institute_or_academy = Einen Regierungssitz oder eine Akademie bauen
+gain_federation_token = Einen Allianzmarker erhalten
+
+## Quellen von Siegpunkten
+
+source-start = Punkte zu Beginn
+source-round-1 = Wertung von Runde 1
+source-round-2 = Wertung von Runde 2
+source-round-3 = Wertung von Runde 3
+source-round-4 = Wertung von Runde 4
+source-round-5 = Wertung von Runde 5
+source-round-6 = Wertung von Runde 6
+source-booster_ore_knowledge = Rundenbooster: Erz und Wissen
+source-booster_credits_qic = Rundenbooster: Credits und Q.I.C.
+source-booster_tokens_ore = Rundenbooster: Machtsteine und Erz
+source-booster_terraforming_step = Rundenbooster: Terraformingschritt
+source-booster_range = Rundenbooster: Reichweite
+source-booster_mines = Rundenbooster: Minen
+source-booster_research_labs = Rundenbooster: Forschungslabore
+source-booster_trading_stations = Rundenbooster: Handelszentren
+source-booster_big_structures = Rundenbooster: Regierungssitz und Akademien
+source-booster_gaia_planets = Rundenbooster: Gaiaplaneten
+source-std_ore_qic = Basistechnologie: { std_ore_qic }
+source-std_knowledge_per_planet_type = Basistechnologie: { std_knowledge_per_planet_type }
+source-std_big_structures_power_4 = Basistechnologie: { std_big_structures_power_4 }
+source-std_7vp = Basistechnologie: { std_7vp }
+source-std_income_ore_charge = Basistechnologie: { std_income_ore_charge }
+source-std_income_knowledge_credit = Basistechnologie: { std_income_knowledge_credit }
+source-std_vp_gaia_mine = Basistechnologie: { std_vp_gaia_mine }
+source-std_income_4_credits = Basistechnologie: { std_income_4_credits }
+source-std_action_charge_4 = Basistechnologie: { std_action_charge_4 }
+source-adv_pass_federation_3vp = Ausbautechnologie: { adv_pass_federation_3vp }
+source-adv_research_2vp = Ausbautechnologie: { adv_research_2vp }
+source-adv_action_qic_5_credits = Ausbautechnologie: { adv_action_qic_5_credits }
+source-adv_now_mine_2vp = Ausbautechnologie: { adv_now_mine_2vp }
+source-adv_pass_lab_3vp = Ausbautechnologie: { adv_pass_lab_3vp }
+source-adv_now_sector_ore = Ausbautechnologie: { adv_now_sector_ore }
+source-adv_pass_planet_type_1vp = Ausbautechnologie: { adv_pass_planet_type_1vp }
+source-adv_now_gaia_2vp = Ausbautechnologie: { adv_now_gaia_2vp }
+source-adv_now_trading_station_4vp = Ausbautechnologie: { adv_now_trading_station_4vp }
+source-adv_now_sector_2vp = Ausbautechnologie: { adv_now_sector_2vp }
+source-adv_action_3_ore = Ausbautechnologie: { adv_action_3_ore }
+source-adv_now_federation_5vp = Ausbautechnologie: { adv_now_federation_5vp }
+source-adv_action_3_knowledge = Ausbautechnologie: { adv_action_3_knowledge }
+source-adv_mine_3vp = Ausbautechnologie: { adv_mine_3vp }
+source-adv_trading_station_3vp = Ausbautechnologie: { adv_trading_station_3vp }
+source-federation = Allianzmarker
+source-rescore = Erneut gewertete Allianzmarker
+source-planet-types = Q.I.C.-Aktion für Planetenarten
+source-gaia-project-5 = { gaia_project } Level 5
+source-gleens = Gleen: Minen auf Gaiaplaneten
+source-charge = Für Machtgewinn bezahlt
+source-final-1 = Erstes Schlusswertungsplättchen
+source-final-2 = Zweites Schlusswertungsplättchen
+source-research-terraforming = Forschung: { terraforming }
+source-research-navigation = Forschung: { navigation }
+source-research-artificial_intelligence = Forschung: { artificial_intelligence }
+source-research-gaia_project = Forschung: { gaia_project }
+source-research-economy = Forschung: { economy }
+source-research-science = Forschung: { science }
+source-resources = Übrige Ressourcen
+
+## Ablehnungen: Spielvorbereitung
+
+refusal-players = Dieses Spiel ist für 2 bis 4 Spieler, nicht für { $count }.
+refusal-map-for-other-players = Dieser Spielplan ist nicht für { $count } Spieler gedacht. Wähle einen anderen.
+refusal-map-does-not-fit = Dieser Spielplan lässt sich nicht auslegen: Seine Felder überschneiden sich, oder es sind zu viele.
+refusal-unknown-sector = Dieser Spielplan nennt einen Sektor, den es nicht gibt. Verwende nur die Sektoren aus der Schachtel.
+refusal-deal-standard-tiles = Auf den neun Plätzen für Basistechnologien müssen neun verschiedene liegen.
+refusal-deal-advanced-tiles = In den sechs Forschungsbereichen müssen sechs verschiedene Ausbautechnologien liegen.
+refusal-deal-terraforming-token = Der Allianzmarker, der den Gleen vorbehalten ist, kann nicht auf Level 5 von Terraforming liegen. Lege einen gewöhnlichen dorthin.
+refusal-deal-boosters = Dieses Spiel braucht genau { $count } verschiedene Rundenbooster, drei mehr als Spieler.
+refusal-deal-round-tiles = Ein Rundenwertungsplättchen kommt öfter vor, als es in der Schachtel liegt.
+refusal-deal-final-tiles = Die beiden Schlusswertungsplättchen müssen verschieden sein.
+refusal-turn-up-to-five = Ein Sektor kann auf sechs Arten liegen: Drehe ihn 0- bis 5-mal.
+refusal-same-types-touch = So gedreht würden zwei Heimatplaneten der gleichen Art direkt nebeneinander liegen. Drehe den Sektor anders.
+refusal-faction-taken = Das Volk „{ $faction }“ kannst du nicht mehr wählen: Eine Seite dieses Tableaus ist schon vergeben. Wähle ein Volk einer anderen Farbe.
+refusal-not-home = Deine ersten Gebäude kommen auf Heimatplaneten deines Volkes ({ $planet }), und hier ist keiner.
+refusal-occupied = Auf diesem Planeten steht schon ein Gebäude. Wähle einen freien.
+refusal-booster-taken = Der Rundenbooster „{ $booster }“ liegt nicht aus. Wähle einen von denen, die offen liegen.
+
+## Ablehnungen: Züge
+
+refusal-not-asked = Das beantwortet nicht die Frage, die gerade offen ist. Wähle eine der angebotenen Antworten.
+refusal-no-such-hex = Dieses Feld gibt es auf dem Spielplan nicht. Wähle eines, das du siehst.
+refusal-already-acted = Du hast deine Aktion in diesem Zug schon ausgeführt. Du kannst noch freie Aktionen nutzen oder den Zug beenden.
+refusal-act-first = Du hast noch keine Aktion ausgeführt. Führe eine aus oder passe, bevor dein Zug enden kann.
+refusal-game-over = Das Spiel ist zu Ende, weitere Züge sind nicht möglich.
+refusal-no-such-income = Dieses Einkommen steht jetzt nicht zur Wahl. Wähle eine der angebotenen Quellen.
+
+## Ablehnungen: Bezahlen
+
+refusal-not-enough = Nicht genug { $resource }: Du brauchst { $need } und hast { $have }.
+refusal-no-power-to-pay = Das kostet keine Macht, also kannst du es weder mit dem Brainstone noch mit übriger Macht bezahlen.
+refusal-nothing-left-over = Deine letzte freie Aktion hat keine Macht übrig gelassen. Bezahle mit Macht aus Bereich III.
+refusal-brainstone-not-ready = In deinem Bereich III liegt kein Brainstone, und nur von dort kannst du ihn ausgeben. Bezahle mit anderen Machtsteinen.
+refusal-brainstone-cannot = Dorthin kann der Brainstone nicht gelangen: Er rückt entweder vor oder nach den anderen Machtsteinen seines Bereichs auf.
+refusal-two-tokens-in-area-two = Ein Machtopfer braucht zwei Machtsteine in Bereich II, einen zum Abgeben und einen zum Bewegen. Du hast dort { $have }.
+refusal-take-so-many-tokens = { $count ->
+        [one] Nimm genau { $count } Machtstein von denen, die du in den Bereichen I bis III hast.
+       *[other] Nimm genau { $count } Machtsteine von denen, die du in den Bereichen I bis III hast.
+    }
+refusal-no-extra-token = Du bekommst bei diesem Machtgewinn keinen zusätzlichen Machtstein, den du zuerst nehmen könntest. Das können nur die Taklons mit Regierungssitz.
+refusal-other-faction = Diese freie Aktion gehört einem anderen Volk.
+refusal-needs-institute = Diese Fähigkeit braucht deinen Regierungssitz. Baue ihn zuerst.
+
+## Ablehnungen: Minen errichten und Planeten legen
+
+refusal-nothing-to-start-from = Du hast nichts auf dem Spielplan, von dem aus die Reichweite zählen könnte.
+refusal-too-far = Die Entfernung beträgt { $distance }, deine Reichweite { $range }. Dafür bräuchtest du { $qic } Q.I.C., mehr als du hast. Wähle ein näheres Ziel oder erhöhe zuerst deine Reichweite.
+refusal-no-piece-left = Davon hast du keinen Spielstein mehr übrig ({ $piece }): Alle stehen schon auf dem Spielplan.
+refusal-already-yours = Diesen Planeten hast du schon kolonisiert. Wähle einen anderen, oder werte das Gebäude hier auf.
+refusal-no-planet = Hier ist kein Planet, und eine Mine braucht einen. Wähle einen Planeten.
+refusal-transdim = Auf einem Transdim-Planeten kann keine Mine stehen. Starte hier zuerst ein Gaia-Projekt: In der nächsten Gaia-Phase wird er zum Gaiaplaneten.
+refusal-colonized = Ein Mitspieler hat diesen Planeten schon kolonisiert. Wähle einen freien.
+refusal-project-of-another = Hier steht der Gaiaformer eines Mitspielers, und nur sein Besitzer darf auf diesem Planeten bauen. Wähle einen anderen.
+refusal-no-step-to-use = Diese Aktion muss mindestens einen kostenlosen Terraformingschritt nutzen, und dieser Planet braucht keinen. Wähle einen freien Planeten, den du terraformen musst.
+refusal-not-empty-space = Dafür brauchst du ein leeres Weltraumfeld, und hier ist ein Planet.
+refusal-space-with-pieces = Hier ist schon ein Satellit oder eine Raumstation. Der schwarze Planet braucht ein Feld ohne beides.
+refusal-space-with-own-piece = Hier hast du schon einen Satelliten oder eine Raumstation. Wähle ein Feld ohne eigene Spielsteine.
+
+## Ablehnungen: Gaia-Projekte
+
+refusal-not-transdim = Ein Gaia-Projekt braucht einen Transdim-Planeten, und hier ist keiner.
+refusal-project-running = Auf diesem Planeten steht schon ein Gaiaformer. Wähle einen Transdim-Planeten ohne Gaiaformer.
+refusal-no-gaiaformer = Du hast keinen Gaiaformer auf deinem Völkertableau. Auf den Leveln 1, 3 und 4 von Gaia-Projekt bekommst du je einen, und einer kehrt zurück, wenn du auf seinem Planeten eine Mine errichtest.
+refusal-no-gaia-projects = Auf Level 0 von Gaia-Projekt kannst du keine Gaia-Projekte starten. Steige dort zuerst auf Level 1 auf.
+refusal-not-in-gaia-phase = Diese Umwandlung ist in der Gaia-Phase nicht möglich. Macht kann hier zu Q.I.C., Erz, Wissen oder Credits werden.
+
+## Ablehnungen: Aufwerten
+
+refusal-nothing-to-upgrade = Hier steht kein Gebäude von dir. Wähle einen Planeten mit einem eigenen Gebäude.
+refusal-no-such-upgrade = Die Aufwertung von „{ $from }“ zu „{ $to }“ gibt es nicht. Dein Völkertableau zeigt, welches Gebäude auf welches folgt.
+refusal-never-upgraded = Diese Mine kannst du niemals aufwerten: Sie steht auf dem schwarzen Planeten oder auf dem Planeten eines Mitspielers.
+
+## Ablehnungen: Technologien und Forschung
+
+refusal-tile-owned = Du besitzt die Technologie „{ $tile }“ schon, und niemand darf eine doppelt haben. Wähle eine andere.
+refusal-no-tile-left = Es gibt keine Technologie, die du nehmen könntest: Du besitzt alle neun Basistechnologien, und keine Ausbautechnologie steht dir offen.
+refusal-advanced-gone = Die Ausbautechnologie im Bereich { $area } ist schon weg: Jede gibt es nur einmal.
+refusal-level-four = Für die Ausbautechnologie im Bereich { $area } musst du dort auf Level 4 oder 5 sein, und du bist auf Level { $level }.
+refusal-green-token = Dafür brauchst du einen Allianzmarker, dessen grüne Seite oben liegt, und du hast keinen. Gründe zuerst eine Allianz.
+refusal-tile-to-cover = Eine Ausbautechnologie überdeckt eine deiner Basistechnologien, und du hast keine offene.
+refusal-tile-not-owned = Du besitzt die Technologie „{ $tile }“ nicht. Überdecke eine eigene.
+refusal-tile-covered = Die Technologie „{ $tile }“ ist schon überdeckt. Wähle eine offene.
+refusal-top-level = Du bist im Bereich { $area } schon auf dem höchsten Level.
+refusal-no-navigation = Du kannst in Navigation nicht aufsteigen, bis du deinen Regierungssitz gebaut hast.
+refusal-level-five-taken = Ein Mitspieler ist schon auf Level 5 im Bereich { $area }, und dort ist nur für einen Platz.
+refusal-this-area-only = Mit der genommenen Technologie kannst du nur im Bereich { $area } aufsteigen.
+refusal-lowest-only = Mit dieser Aktion kannst du nur in einem Forschungsbereich aufsteigen, in dem dein Level am niedrigsten ist.
+refusal-step-compulsory = Diese Aktion ist der Levelaufstieg selbst, du kannst also nicht darauf verzichten. Wähle einen Forschungsbereich.
+
+## Ablehnungen: Allianzen
+
+refusal-no-tokens-in-supply = Im Vorrat liegt kein Allianzmarker mehr, also kann keine Allianz mehr gegründet werden.
+refusal-too-little-power-value = Eine Allianz braucht insgesamt Machtwert { $need }, und hier wäre er nur { $have }. Baue mehr Gebäude oder werte welche auf; die deiner anderen Allianzen zählen nicht mit.
+refusal-no-federation = Mit den Satelliten, die du setzen und bezahlen kannst (höchstens { $satellites }), lassen sich nicht genug Planeten zu einer Allianz verbinden.
+refusal-space-closed = Dorthin kann kein Satellit. Er braucht ein Weltraumfeld ohne eigenen Spielstein, das nicht an deine anderen Allianzen grenzt.
+refusal-not-connected = Diese Planeten und Satelliten hängen nicht zusammen. Fülle die Lücken mit Satelliten.
+refusal-federation-left-out = Deine bestehende Allianz muss Teil der Erweiterung sein.
+refusal-too-many-satellites = Diese Allianz braucht { $need } Satelliten, und du kannst { $have } setzen und bezahlen.
+refusal-superfluous-planet = Diese Allianz ist zu groß: Sie käme mit weniger Planeten und weniger Satelliten aus. Lass weg, was nicht nötig ist.
+refusal-fewer-satellites = Diese Planeten lassen sich mit { $need } Satelliten verbinden, und du musst so wenige wie möglich verwenden.
+refusal-planet-does-not-fit = Keine gültige Allianz enthält diesen Planeten zusammen mit denen, die du gewählt hast. Wähle einen der markierten Planeten.
+refusal-planets-incomplete = Die gewählten Planeten sind noch keine gültige Allianz. Nimm einen weiteren Planeten dazu.
+refusal-satellite-does-not-fit = Ein Satellit auf diesem Feld gehört zu keiner kürzesten Verbindung. Wähle eines der markierten Felder.
+refusal-token-gone = Der Allianzmarker „{ $token }“ liegt nicht im Vorrat. Wähle einen anderen.
+refusal-token-not-owned = Du besitzt den Allianzmarker „{ $token }“ nicht. Wähle einen eigenen.
+
+## Ablehnungen: Macht-, Q.I.C.- und Sonderaktionen
+
+refusal-action-taken = Die Aktion „{ $action }“ wurde in dieser Runde schon genutzt. Jede dieser Aktionen gibt es einmal pro Runde.
+refusal-no-planet-for-steps = Es gibt keinen Planeten, auf dem du mit diesen kostenlosen Terraformingschritten eine Mine errichten könntest: Keiner ist erreichbar, oder du kannst ihn nicht bezahlen.
+refusal-no-token-to-rescore = Du hast noch keinen Allianzmarker, den du erneut werten könntest. Gründe zuerst eine Allianz.
+refusal-nothing-to-gain = Du würdest nichts erhalten: Davon hast du schon so viel, wie du haben kannst.
+refusal-special-not-owned = Diese Sonderaktion hast du nicht.
+refusal-special-used = Diese Sonderaktion hast du in dieser Runde schon genutzt. In der nächsten steht sie dir wieder offen.
+refusal-special-impossible = Diese Sonderaktion lässt sich jetzt nicht ausführen: Es gibt nichts, worauf du sie anwenden könntest.
+refusal-not-your-mine = Dein Regierungssitz tauscht mit einer deiner Minen, und hier steht keine.
+refusal-lost-planet-stays = Die Mine des schwarzen Planeten kann nicht getauscht werden. Wähle eine andere Mine.
+refusal-not-your-lab = Du kannst nur eines deiner Forschungslabore zu einem Handelszentrum downgraden, und hier steht keines.
+
+## Ablehnungen: Passen
+
+refusal-take-a-booster = Beim Passen musst du einen Rundenbooster für die nächste Runde nehmen. Wähle einen von denen, die offen liegen.
+refusal-no-booster-any-more = Das ist die letzte Runde: Passe, ohne einen Rundenbooster zu nehmen.
+
+## Fragen
+
+ask-turn-sector = Drehe den markierten Sektor.
+    .why = Du kommst in der Zugreihenfolge zuletzt, deshalb bestimmst du, wie die Sektoren liegen. Zwei Heimatplaneten der gleichen Art dürfen nicht direkt nebeneinander liegen.
+ask-faction = Wähle ein Volk.
+    .why = Es bestimmt, auf welchen Planeten du am leichtesten lebst, womit du beginnst und was nur du kannst. Das andere Volk derselben Farbe scheidet aus.
+ask-start = Setze dieses Startgebäude: { $structure }.
+    .why = Es kostet nichts und kommt auf einen deiner Heimatplaneten. Von hier breitest du dich aus, achte also auf gute Planeten in der Nähe; Nachbarn machen Handelszentren billiger und bringen dir Macht.
+ask-first-booster = Wähle deinen ersten Rundenbooster.
+    .why = Er erhöht dein Einkommen in der ersten Runde; manche bieten auch eine Aktion oder bringen beim Passen Punkte. Wenn du passt, gibst du ihn zurück und nimmst einen anderen.
+ask-income = Welches Einkommen nimmst du als Nächstes?
+    .why = Wenn du Macht erhältst, rücken deine Machtsteine auf; neue Machtsteine beginnen unten in Bereich I. Was zuerst kommt, kann schon aufrücken, darum ist die Reihenfolge wichtig.
+ask-gaia-conversion = { $left ->
+        [one] Was nimmst du für { $left } zurückkehrenden Machtstein?
+       *[other] Was nimmst du für { $left } zurückkehrende Machtsteine?
+    }
+    .why = Mit deinem Regierungssitz darfst du die Machtsteine, die aus dem Gaia-Bereich zurückkehren, so nutzen, als würdest du ebenso viel Macht ausgeben. Die Steine kommen in jedem Fall in Bereich II; was du nicht nutzt, verfällt.
+ask-gaia-tiles = Gibst du Machtsteine aus deinem Gaia-Bereich für eine Technologie ab?
+    .why = Mit deinem Regierungssitz darfst du 4 Machtsteine aus dem Gaia-Bereich für eine Technologie abgeben. Diese Steine sind endgültig weg; die übrigen kehren in Bereich I zurück.
+ask-turn = Du bist am Zug: Wähle eine Aktion.
+    .why = Du führst genau eine Aktion aus: Mine errichten, Gaia-Projekt starten, Gebäude aufwerten, Allianz gründen, forschen, eine Macht-, Q.I.C.- oder Sonderaktion nutzen oder passen. Davor und danach darfst du Ressourcen umwandeln. Wenn du passt, ist die Runde für dich vorbei.
+ask-turn-acted = Deine Aktion ist ausgeführt: Wandle Ressourcen um oder beende deinen Zug.
+    .why = Freie Aktionen sind noch möglich. Am Ende deines Zuges können Nachbarn für das, was du gebaut hast, Macht erhalten, und das Spiel geht weiter.
+ask-place-mine = Wohin kommt die Mine?
+    .why = Die Aktion hilft dir beim Terraforming oder bei der Reichweite. Die Mine selbst und alles, was sonst noch fehlt, bezahlst du wie üblich; mit der höheren Reichweite darfst du stattdessen auch ein Gaia-Projekt starten.
+ask-station = Wohin kommt die Raumstation?
+    .why = Sie steht auf einem Weltraumfeld in deiner Reichweite. Deine Reichweite zählt dann auch von ihr aus, und in deiner Allianz erhöht sie den Machtwert um 1.
+ask-swap = Welche Mine tauscht mit deinem Regierungssitz den Platz?
+    .why = Der Regierungssitz hat einen höheren Machtwert als eine Mine. Sein Platz entscheidet, wie viel Macht du durch Nachbarn erhältst und welche Allianzen stark genug sind.
+ask-downgrade = Welches Forschungslabor wird zum Handelszentrum?
+    .why = Dafür steigst du in der Forschung um einen Level auf, ohne Wissen zu bezahlen. Es gilt als Bau eines Handelszentrums, und später darfst du es wieder aufwerten und noch eine Technologie nehmen.
+ask-tech-tile = Wähle eine Technologie.
+    .why = Eine Technologie unter einem Forschungsbereich lässt dich dort auch aufsteigen, eine aus der unteren Reihe oder eine Ausbautechnologie in jedem Bereich. Eine Ausbautechnologie verlangt Level 4 in ihrem Bereich und einen grünen Allianzmarker.
+ask-cover = Welche deiner Technologien überdeckt „{ $tile }“?
+    .why = Eine Ausbautechnologie kommt auf eine deiner Basistechnologien, die danach nicht mehr wirkt. Was sie dir vorher gebracht hat, behältst du.
+ask-step = In welchem Forschungsbereich steigst du auf?
+    .why = Dieser Aufstieg kostet kein Wissen. Ein höherer Level bringt sofort einen Bonus oder mehr Einkommen; mit Level 3 erhältst du auch 3 Macht, und Level 5 verlangt einen grünen Allianzmarker.
+ask-lost-planet = Wohin kommt der schwarze Planet?
+    .why = Du hast Level 5 von Navigation erreicht. Der schwarze Planet kommt auf ein Weltraumfeld in deiner Reichweite und zählt als neue Planetenart mit einer Mine von dir, die nichts kostet.
+ask-federation-planets = Welche Planeten bilden die Allianz?
+    .why = Direkt benachbarte Planeten gehören zusammen. Ihre Gebäude müssen den nötigen Machtwert erreichen; die Lücken dazwischen füllst du mit so wenigen Satelliten wie möglich.
+ask-federation-satellites = Wohin kommen die Satelliten?
+    .why = Satelliten verbinden die Planeten der Allianz, und es gibt mehrere kürzeste Wege. Sie bleiben auf dem Spielplan, und spätere Allianzen müssen Abstand zu dieser halten.
+ask-token = Wähle einen Allianzmarker.
+    .why = Was darauf steht, erhältst du sofort. Einen grünen Marker kannst du später umdrehen, um eine Ausbautechnologie zu nehmen oder Level 5 eines Forschungsbereichs zu erreichen.
+ask-rescore = Welchen deiner Allianzmarker wertest du erneut?
+    .why = Du erhältst noch einmal alles, was darauf steht. Der Marker bleibt, wie er ist.
+ask-tokens = { $count ->
+        [one] Welchen Machtstein nimmst du aus deinem Machtkreislauf?
+       *[other] Welche { $count } Machtsteine nimmst du aus deinem Machtkreislauf?
+    }
+    .why = Für ein Gaia-Projekt kommen sie in den Gaia-Bereich und kehren in der nächsten Gaia-Phase zurück; für Satelliten sind sie endgültig weg. Steine in Bereich I sind am wenigsten wert, die in Bereich III kannst du sofort ausgeben.
+ask-brainstone = Wo landet der Brainstone, wenn du { $charge } Macht erhältst?
+    .why = Er kann vor oder nach den anderen Machtsteinen aufrücken. In Bereich III ist er 3 Macht wert, rückt aber auf wie jeder andere Stein.
+ask-charge = { $vp ->
+        [0] Nimmst du { $power } Macht kostenlos?
+        [one] Nimmst du { $power } Macht für { $vp } Siegpunkt?
+       *[other] Nimmst du { $power } Macht für { $vp } Siegpunkte?
+    }
+    .token = Nimmst du Macht und einen Machtstein, und in welcher Reihenfolge?
+    .why = Ein Nachbar hat höchstens zwei Felder von deinen Gebäuden entfernt gebaut. Mit dieser Macht rücken deine Machtsteine in Richtung Bereich III auf, wo du sie ausgeben kannst; du nimmst alles oder nichts.
+
+## Sonderaktionen und Einkommen, wie sie in Zügen erscheinen
+
+special-academy = rechte Akademie
+special-institute = Regierungssitz
+special-faction = Völkertableau
+special-booster = Rundenbooster
+income-base = Völkertableau
+income-booster = Rundenbooster
+
+## Züge
+
+move-turn-sector = { $turns ->
+        [0] So liegen lassen
+       *[other] { $turns }-mal drehen
+    }
+move-faction = Volk wählen: { $faction }
+move-start = Hier setzen: { $place }
+move-booster = „{ $booster }“ nehmen
+move-income = Einkommen: { $source }
+    .charge = Einkommen: { $source }, zuerst Macht
+    .tokens = Einkommen: { $source }, zuerst Machtsteine
+move-gaia-convert = Umwandeln: { $action }
+move-gaia-tile = Machtsteine für eine Technologie abgeben
+move-gaia-done = Fertig
+move-mine = Mine errichten: { $place }
+move-gaia-project = Gaia-Projekt starten: { $place }
+move-upgrade = Aufwerten: { $structure } ({ $place })
+move-federate = Allianz gründen
+move-research = Forschen: { $area }
+move-act = { $action }
+    .brainstone = { $action }, mit dem Brainstone
+move-special = Sonderaktion: { $special }
+move-pass = Passen und „{ $booster }“ nehmen
+    .last = Passen
+move-convert = Umwandeln: { $action }
+    .brainstone = Umwandeln: { $action }, mit dem Brainstone
+    .change = Umwandeln: { $action }, mit übriger Macht
+move-sacrifice = Macht opfern
+    .moves = Macht opfern: der Brainstone kommt in Bereich III
+    .discarded = Macht opfern: der Brainstone wird abgegeben
+move-station = Raumstation setzen: { $place }
+move-swap = Mit der Mine tauschen: { $place }
+move-downgrade = Zum Handelszentrum downgraden: { $place }
+move-tile = „{ $tile }“ nehmen ({ $place })
+move-advanced-tile = „{ $tile }“ nehmen ({ $area })
+move-cover = „{ $tile }“ überdecken
+move-step = Aufsteigen: { $area }
+move-no-step = Nicht aufsteigen
+move-lost-planet = Schwarzen Planeten legen: { $place }
+move-include = Dazunehmen: { $place }
+move-planets = Das sind alle Planeten
+move-satellite = Satellit setzen: { $place }
+move-token = „{ $token }“ nehmen
+move-rescore = „{ $token }“ erneut werten
+move-tokens = Bereich I: { $one }, Bereich II: { $two }, Bereich III: { $three }
+    .brainstone = Bereich I: { $one }, Bereich II: { $two }, Bereich III: { $three } und der Brainstone
+move-brainstone = Brainstone: { $bowl }
+move-charge = { $power } Macht nehmen
+    .token_first = Zuerst der Machtstein, dann { $power } Macht
+    .token_last = Zuerst { $power } Macht, dann der Machtstein
+move-decline = Verzichten
+move-end-turn = Zug beenden
+
+## Phasen
+
+phase-map = Aufbau des Spielplans
+phase-factions = Wahl der Völker
+phase-start = Startgebäude
+phase-boosters = Erste Rundenbooster
+phase-income = Phase I: Einkommen
+phase-gaia = Phase II: Gaia-Phase
+phase-actions = Phase III: Aktionen
+phase-over = Spielende
+
+## Neues Spiel
+
+setup-players = Spieler
+    .text = Zwei bis vier können spielen. Zu zweit ist der Spielplan kleiner, und ein neutraler Spieler nimmt an der Schlusswertung teil.
+setup-map = Spielplan
+    .text = Welche Sektoren verwendet werden und wie sie liegen.
+setup-map-printed = Grundaufbau
+    .text = Der Spielplan der Spielregel für diese Spielerzahl, jedes Mal derselbe. Gut für die ersten Partien.
+setup-map-small = Kleiner Spielplan
+    .text = Nur zu dritt: der Grundaufbau ohne zwei seiner zehn Sektoren, sodass alle näher beieinander leben.
+setup-map-method_1 = Äußere Sektoren gemischt
+    .text = Die inneren Sektoren liegen wie im Grundaufbau, die äußeren werden gemischt und gedreht. Zu zweit werden alle sieben Sektoren gemischt.
+setup-map-method_2 = Innere und äußere Sektoren gemischt
+    .text = Die inneren Sektoren werden unter sich gemischt, die äußeren ebenso, und alle werden gedreht. Zu zweit werden alle sieben Sektoren gemischt.
+setup-map-method_3 = Alle Sektoren gemischt
+    .text = Alle Sektoren werden über alle Plätze gemischt und gedreht, sodass jeder Spielplan neu ist.
+setup-turning = Drehen der Sektoren
+    .text = Wer bestimmt, wie die Sektoren eines gemischten Spielplans gedreht werden. Zwei Heimatplaneten der gleichen Art liegen nie direkt nebeneinander.
+setup-turning-dice = Durch Zufall
+    .text = Jeder gemischte Sektor wird zufällig gedreht.
+setup-turning-last_player = Durch den letzten Spieler
+    .text = Der letzte Spieler der Zugreihenfolge dreht die gemischten Sektoren, bevor die Völker gewählt werden, als kleiner Ausgleich dafür, dass er zuletzt an der Reihe ist.
+setup-turn_order = Zugreihenfolge
+    .text = In welcher Reihenfolge die Spieler in späteren Runden an der Reihe sind.
+setup-turn_order-clockwise = Im Uhrzeigersinn
+    .text = Wer zuerst passt, beginnt die nächste Runde, und die anderen folgen im Uhrzeigersinn.
+setup-turn_order-passing = Durch Passen
+    .text = Die Reihenfolge, in der die Spieler passen, ist die Zugreihenfolge der nächsten Runde.
+setup-first_game = Erste Partie
+    .text = Alle bekommen ein empfohlenes, leicht zu lernendes Volk, statt eines zu wählen.

@@ -1,8 +1,8 @@
 ### Gaia Project in English: names, sources of points, refusals, prompts, moves, phases, set-up.
 ### A message whose key is the `id` of a tile has its explanation in the attribute `text`.
 
--green = its green side can be flipped later for an advanced tech tile or a level 5
--ranks = 18, 12, 6 and 0 victory points
+-green = the green side of the token can be flipped later for an advanced tech tile or for level 5 of a research area
+-ranks = the ranks bring 18, 12, 6 and 0 victory points
 
 ## Resources
 
@@ -223,17 +223,17 @@ round_big_structure = 5 VP per institute or academy
 ## Final scoring tiles
 
 final_structures = Most structures
-    .text = At the end { -ranks } go to the players in the order of how many structures they have on the map.
+    .text = At the end the players are ranked by the number of their structures on the map; { -ranks }.
 final_structures_in_federations = Most structures in federations
-    .text = At the end { -ranks } go to the players in the order of how many of their structures belong to federations.
+    .text = At the end the players are ranked by the number of their structures that belong to federations; { -ranks }.
 final_planet_types = Most planet types
-    .text = At the end { -ranks } go to the players in the order of how many different planet types they have colonized.
+    .text = At the end the players are ranked by the number of different planet types they have colonized; { -ranks }.
 final_gaia_planets = Most Gaia planets
-    .text = At the end { -ranks } go to the players in the order of how many Gaia planets they have colonized.
+    .text = At the end the players are ranked by the number of Gaia planets they have colonized; { -ranks }.
 final_sectors = Most sectors
-    .text = At the end { -ranks } go to the players in the order of in how many sectors they have colonized a planet.
+    .text = At the end the players are ranked by the number of sectors in which they have colonized a planet; { -ranks }.
 final_satellites = Most satellites
-    .text = At the end { -ranks } go to the players in the order of how many satellites they have on the map; the Ivits add their space stations.
+    .text = At the end the players are ranked by the number of their satellites on the map, for the Ivits with their space stations; { -ranks }.
 
 ## Power and QIC actions
 
@@ -285,8 +285,8 @@ knowledge_for_shared_mines = Each mine you build on another player's planet give
 third_starting_mine = You start with three mines on the map instead of two.
 federation_threshold_6 = Your federations need a power value of only 6 instead of 7.
 qic_becomes_ore_until_right_academy = Until you have built your right academy, you gain 1 ore for every QIC you would gain.
-gaia_planet_costs_ore = Building on a Gaia planet costs you 1 more ore instead of 1 QIC.
-vp_for_gaia_mines = You score 2 victory points for each mine you build on a Gaia planet.
+gaia_planet_costs_ore = A mine on a Gaia planet costs you 1 extra ore instead of 1 QIC.
+vp_for_gaia_mines = You score 2 extra victory points for each mine you build on a Gaia planet.
 gleens_federation_token = When you build your planetary institute, you gain a federation token of your own with 1 ore, 1 knowledge and 2 credits.
 brainstone = You own the brainstone, a power token that is worth 3 power when you spend it from area III.
 token_when_charging_from_neighbours = Whenever you charge power for another player's building, you also gain 1 power token, before or after charging.
@@ -299,7 +299,7 @@ place_space_station = Once per round you may place a space station on an empty s
 knowledge_for_new_planet_types = Each time you colonize a planet type for the first time, you gain 3 knowledge.
 no_navigation_until_pi = You cannot advance in Navigation until you have built your planetary institute.
 gaiaformer_to_qic = As a free action you may put an available Gaiaformer into your Gaia area to gain 1 QIC; it returns in the next Gaia phase.
-navigation_unlocked = You may now advance in Navigation.
+navigation_unlocked = You may advance in Navigation.
 downgrade_lab_for_research = Once per round you may turn a research lab back into a trading station as your action and advance one research level without paying knowledge.
 institute_and_academies_swapped = Your academies are upgrades of trading stations, and your planetary institute is the upgrade of a research lab.
 advance_lowest_research = Once per round you may advance one level in a research area where your level is lowest, without paying knowledge, as your action.
@@ -421,10 +421,10 @@ refusal-no-power-to-pay = This costs no power, so neither the brainstone nor lef
 refusal-nothing-left-over = Your last free action left no power over. Pay with power from area III instead.
 refusal-brainstone-not-ready = You have no brainstone in area III, and only there can it pay. Pay with other power tokens instead.
 refusal-brainstone-cannot = The brainstone cannot end up there: it moves either before or after the other tokens of its area.
-refusal-two-tokens-in-area-two = A power sacrifice takes two power tokens in area II, one to discard and one to move. You have { $have } to use there.
+refusal-two-tokens-in-area-two = A power sacrifice takes two power tokens in area II, one to discard and one to move. You have { $have } there.
 refusal-take-so-many-tokens = { $count ->
-        [one] Take exactly { $count } power token that you have in areas I to III.
-       *[other] Take exactly { $count } power tokens that you have in areas I to III.
+        [one] Take exactly { $count } power token, from those you have in areas I to III.
+       *[other] Take exactly { $count } power tokens, from those you have in areas I to III.
     }
 refusal-no-extra-token = You gain no extra power token with this charge, so there is none to take first. Only the Taklons with their planetary institute do.
 refusal-other-faction = This free action belongs to another faction.
@@ -456,7 +456,7 @@ refusal-not-in-gaia-phase = This conversion is not possible in the Gaia phase. P
 ## Refusals: upgrading
 
 refusal-nothing-to-upgrade = None of your structures stands here. Choose a planet with one of yours.
-refusal-no-such-upgrade = A { $from } cannot become a { $to } here. Your faction board shows which structure follows which.
+refusal-no-such-upgrade = A { $from } cannot be upgraded to a { $to }. Your faction board shows which structure follows which.
 refusal-never-upgraded = This mine can never be upgraded: it stands on the Lost Planet or on another player's planet.
 
 ## Refusals: tech tiles and research
@@ -479,7 +479,7 @@ refusal-step-compulsory = This action is the research step itself, so you cannot
 ## Refusals: federations
 
 refusal-no-tokens-in-supply = No federation token is left in the supply, so no federation can be formed any more.
-refusal-too-little-power-value = A federation needs a power value of { $need } in all, and this would be only { $have }. Build or upgrade more structures that do not belong to a federation yet.
+refusal-too-little-power-value = A federation needs a power value of { $need } in all, and this would be only { $have }. Build or upgrade more structures; those of your other federations do not count.
 refusal-no-federation = You cannot connect enough planets into a federation with the satellites you can place and pay for, which are { $satellites } at most.
 refusal-space-closed = No satellite can go there. It needs an empty space without a piece of yours, away from your other federations.
 refusal-not-connected = These planets and satellites do not form one connected group. Fill the gaps with satellites.
@@ -520,7 +520,7 @@ refusal-no-booster-any-more = This is the last round: pass without taking a roun
 ## Prompts
 
 ask-turn-sector = Turn the marked sector tile.
-    .why = You are last in turn order, so you decide how the sectors lie. Two planets of the same home type must not end up side by side.
+    .why = You come last in turn order, so you decide how the sectors lie. Two planets of the same home type must not end up side by side.
 ask-faction = Choose a faction.
     .why = It decides on which planets you live most easily, what you start with and what only you can do. The other faction of the same colour leaves the game.
 ask-start = Place this starting structure: { $structure }.
@@ -539,7 +539,7 @@ ask-gaia-tiles = Do you give power tokens of your Gaia area for a tech tile?
 ask-turn = It is your turn: choose an action.
     .why = You take exactly one action: build a mine, start a Gaia project, upgrade a structure, form a federation, research, use a power, QIC or special action, or pass. Before and after it you may convert resources. Once you pass, the round is over for you.
 ask-turn-acted = Your action is done: convert resources, or end your turn.
-    .why = You can still take free actions. When your turn ends, neighbours may charge power for what you have built, and then the next player acts.
+    .why = You can still take free actions. When your turn ends, neighbours may charge power for what you have built, and the game goes on.
 ask-place-mine = Where does the mine go?
     .why = The action helps you with terraforming or with range. The mine itself and whatever else is missing you pay as usual; with extra range you may start a Gaia project instead.
 ask-station = Where does the space station go?
@@ -565,7 +565,7 @@ ask-token = Choose a federation token.
 ask-rescore = Which of your federation tokens do you score again?
     .why = You gain everything printed on it once more. The token stays as it is.
 ask-tokens = { $count ->
-        [one] Which { $count } power token do you take out of your power cycle?
+        [one] Which power token do you take out of your power cycle?
        *[other] Which { $count } power tokens do you take out of your power cycle?
     }
     .why = For a Gaia project they go to the Gaia area and return in the next Gaia phase; for satellites they are gone for good. Tokens in area I are worth least, those in area III can be spent at once.
@@ -576,9 +576,10 @@ ask-charge = { $vp ->
         [one] Do you charge { $power } power for { $vp } victory point?
        *[other] Do you charge { $power } power for { $vp } victory points?
     }
+    .token = Do you charge power and gain a power token, and in which order?
     .why = A neighbour has built within two hexes of your structures. Charged power moves your tokens towards area III, where you can spend it; you take all of it or none.
 
-## Power and QIC actions, special actions and income as they appear in moves
+## Special actions and income, as they appear in moves
 
 special-academy = right academy
 special-institute = planetary institute
@@ -638,6 +639,7 @@ move-tokens = Area I: { $one }, area II: { $two }, area III: { $three }
 move-brainstone = Brainstone in { $bowl }
 move-charge = Charge { $power } power
     .token_first = First the token, then charge { $power } power
+    .token_last = First charge { $power } power, then the token
 move-decline = Decline
 move-end-turn = End turn
 

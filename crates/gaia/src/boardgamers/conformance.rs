@@ -30,6 +30,8 @@ pub struct Report {
     pub dead_ends: Count,
     /// Federations tried.
     pub probes: Count,
+    /// Federations among them that were accepted there although fewer satellites would do.
+    pub overlooked: usize,
     /// What did not agree.
     pub differences: Vec<Difference>,
 }
@@ -80,6 +82,7 @@ impl Report {
     /// Adds the figures of another report.
     pub fn add(&mut self, other: Report) {
         self.moves += other.moves;
+        self.overlooked += other.overlooked;
         for (mine, theirs) in [
             (&mut self.states, other.states),
             (&mut self.finals, other.finals),
@@ -147,7 +150,14 @@ impl Run<'_> {
 
     fn differ(&mut self, at: usize, what: String, recorded: String, ours: String) {
         let notation = self.reader.as_ref().map_or(String::new(), |reader| notation(self.record, reader));
-        self.report.differences.push(Difference { game: self.record.id.clone(), at, what, recorded, ours, notation });
+        self.report.differences.push(Difference {
+            game: self.record.id.clone(),
+            at,
+            what,
+            recorded,
+            ours,
+            notation,
+        });
     }
 
     /// Compares the state after a move.
@@ -164,7 +174,8 @@ impl Run<'_> {
             }
         }
         let ours = picture(&reader.game);
-        let differing = self.expected.iter().find_map(|(key, value)| first_difference(key, value, ours.get(key)));
+        let differing =
+            self.expected.iter().find_map(|(key, value)| first_difference(key, value, ours.get(key)));
         self.report.states.note(differing.is_none());
         if let Some((what, recorded, ours)) = differing {
             self.reader = Some(reader.clone());
@@ -186,16 +197,23 @@ impl Run<'_> {
         }
         for dead_end in &samples.dead_ends {
             // What leads nowhere must not be playable.
-            let refused = after(reader, &dead_end.pre).is_err();
+            let refused = after(reader, &dead_end.pre).map_or(true, |reader| lists::leads_nowhere(&reader));
             self.report.dead_ends.note(refused);
             if !refused {
-                self.differ(at, format!("dead end {:?}", dead_end.pre), "cannot be completed".into(), "offered".into());
+                self.differ(
+                    at,
+                    format!("dead end {:?}", dead_end.pre),
+                    "cannot be completed".into(),
+                    "offered".into(),
+                );
             }
         }
         for probe in &samples.probes {
             for tried in &probe.fed {
-                let outcome = after(reader, &probe.pre).and_then(|reader| lists::compare_probe(&reader, tried));
+                let outcome =
+                    after(reader, &probe.pre).and_then(|reader| lists::compare_probe(&reader, tried));
                 self.report.probes.note(outcome.is_ok());
+                self.report.overlooked += usize::from(outcome == Ok(lists::Verdict::Overlooked));
                 if let Err((recorded, ours)) = outcome {
                     self.differ(at, format!("federation {} after {:?}", tried[0], probe.pre), recorded, ours);
                 }
@@ -215,13 +233,21 @@ impl Run<'_> {
             ("winners".into(), format!("{:?}", result.winners), format!("{winners:?}")),
         ];
         for (seat, recorded) in game.players.seats().zip(&result.breakdown) {
-            checks.push((format!("points of player {seat} by source"), format!("{recorded:?}"), format!("{:?}", breakdown(game, seat, recorded))));
+            checks.push((
+                format!("points of player {seat} by source"),
+                format!("{recorded:?}"),
+                format!("{:?}", breakdown(game, seat, recorded)),
+            ));
         }
-        for (tile, counts) in &result.final_counts {
+        for (tile, counts) in &result.counts {
             let tile = game.finals.iter().find(|own| own.word() == tile);
             let ours: Option<Vec<u8>> =
                 tile.map(|tile| game.players.seats().map(|seat| game.final_count(seat, *tile)).collect());
-            checks.push(("final counts".into(), format!("{counts:?}"), ours.map_or(String::new(), |ours| format!("{ours:?}"))));
+            checks.push((
+                "final counts".into(),
+                format!("{counts:?}"),
+                ours.map_or(String::new(), |ours| format!("{ours:?}")),
+            ));
         }
         self.reader = Some(reader.clone());
         let differing: Vec<_> = checks.into_iter().filter(|(_, recorded, ours)| recorded != ours).collect();
@@ -263,9 +289,12 @@ fn notation(record: &Record, reader: &Reader) -> String {
 
 fn first_difference(key: &str, recorded: &Value, ours: Option<&Value>) -> Option<(String, String, String)> {
     if let (Value::Object(recorded), Some(Value::Object(ours))) = (recorded, ours)
-        && key != "act" && key != "fp"
+        && key != "act"
+        && key != "fp"
     {
-        let differing = |(inner, value): (&String, &Value)| first_difference(&format!("{key}.{inner}"), value, ours.get(inner));
+        let differing = |(inner, value): (&String, &Value)| {
+            first_difference(&format!("{key}.{inner}"), value, ours.get(inner))
+        };
         return recorded.iter().find_map(differing);
     }
     // Further structures that wait for charging are listed by some versions only.
@@ -277,16 +306,24 @@ fn first_difference(key: &str, recorded: &Value, ours: Option<&Value>) -> Option
 }
 
 /// Our points by source under their names, in their two groups.
-fn breakdown(game: &Gaia, seat: table::Seat, recorded: &BTreeMap<String, BTreeMap<String, i32>>) -> BTreeMap<String, BTreeMap<String, i32>> {
+fn breakdown(
+    game: &Gaia,
+    seat: table::Seat,
+    recorded: &BTreeMap<String, BTreeMap<String, i32>>,
+) -> BTreeMap<String, BTreeMap<String, i32>> {
     let player = &game.players[seat];
-    let mut all: BTreeMap<String, BTreeMap<String, i32>> = recorded.keys().map(|key| (key.clone(), BTreeMap::new())).collect();
+    let mut all: BTreeMap<String, BTreeMap<String, i32>> =
+        recorded.keys().map(|key| (key.clone(), BTreeMap::new())).collect();
     for source in Source::all().filter(|source| player.tally.of(*source) != 0) {
         let (group, name) = match source {
             Source::Start => continue,
             Source::Round(round) => ("game", format!("round{round}")),
             Source::Booster(booster) => ("game", booster.word().to_string()),
             Source::Standard(tile) => {
-                let place = Place::ALL.iter().find(|place| game.tiles[**place] == tile).expect("all tiles lie somewhere");
+                let place = Place::ALL
+                    .iter()
+                    .find(|place| game.tiles[**place] == tile)
+                    .expect("all tiles lie somewhere");
                 ("game", format!("tech-{}", place.word()))
             }
             Source::Advanced(tile) => ("game", format!("adv-{}", game.area_of(tile).map_or("?", Word::word))),

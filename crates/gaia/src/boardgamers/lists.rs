@@ -35,6 +35,12 @@ pub(super) fn compare(reader: &Reader, recorded: &Json<String, Value>) -> Result
     Ok(())
 }
 
+/// Whether, with their idea of extra range (difference 4), nothing can be built here.
+pub(super) fn leads_nowhere(reader: &Reader) -> bool {
+    let ours = Ours::new(reader);
+    matches!(ours.decision, Some(Decision::PlaceMine(Help::Range(_)))) && ours.ours("build").is_empty()
+}
+
 /// What we offer, as they would list it.
 struct Ours<'a> {
     reader: &'a Reader,
@@ -45,8 +51,23 @@ struct Ours<'a> {
 }
 
 const KEYS: [&str; 17] = [
-    "build", "up", "tech", "cover", "action", "special", "pass", "booster", "fedtile", "swap-PI", "brainstone", "income",
-    "faction", "charge", "lostPlanet", "burn", "endturn",
+    "build",
+    "up",
+    "tech",
+    "cover",
+    "action",
+    "special",
+    "pass",
+    "booster",
+    "fedtile",
+    "swap-PI",
+    "brainstone",
+    "income",
+    "faction",
+    "charge",
+    "lostPlanet",
+    "burn",
+    "endturn",
 ];
 
 impl<'a> Ours<'a> {
@@ -72,7 +93,9 @@ impl<'a> Ours<'a> {
         match (key.as_str(), &rows[..], self.decision) {
             ("cover", [row], decision) if !matches!(decision, Some(Decision::Cover(_))) => {
                 let place = Place::from_word(text(&row[1]));
-                place.is_some_and(|place| matches!(player.tiles[self.game.tiles[place]], TileState::Covered(_)))
+                place.is_some_and(|place| {
+                    matches!(player.tiles[self.game.tiles[place]], TileState::Covered(_))
+                })
             }
             ("fedtile", [row], decision) if !matches!(decision, Some(Decision::Rescore)) => {
                 player.tokens.iter().all(|token| token.kind.word() == text(row))
@@ -101,13 +124,39 @@ impl<'a> Ours<'a> {
     fn theirs(&self, key: &str, recorded: Option<&Value>) -> Set {
         let rows = recorded.and_then(Value::as_array).cloned().unwrap_or_default();
         match key {
-            "burn" => recorded.and_then(Value::as_u64).filter(|n| *n > 0).map(|n| n.to_string()).into_iter().collect(),
+            "burn" => recorded
+                .and_then(Value::as_u64)
+                .filter(|n| *n > 0)
+                .map(|n| n.to_string())
+                .into_iter()
+                .collect(),
             "endturn" => recorded.map(ToString::to_string).into_iter().collect(),
-            "build" => rows.iter().map(|row| format!("{} {} {} {}", text(&row[0]), self.cell_name(&row[1]), normal(text(&row[2])), row[3])).collect(),
-            "up" => rows.iter().map(|row| format!("{} {} {}", text(&row[0]), row[1], normal(text(&row[2])))).collect(),
-            "tech" | "cover" => rows.iter().map(|row| format!("{} {}", text(&row[0]), text(&row[1]))).collect(),
-            "charge" => rows.iter().map(|row| format!("{} {}", text(&row[0]), normal(text(&row[1])))).collect(),
-            "lostPlanet" => rows.iter().map(|row| format!("{} {}", self.cell_name(&row[0]), normal(text(&row[1])))).collect(),
+            "build" => rows
+                .iter()
+                .map(|row| {
+                    format!(
+                        "{} {} {} {}",
+                        text(&row[0]),
+                        self.cell_name(&row[1]),
+                        normal(text(&row[2])),
+                        row[3]
+                    )
+                })
+                .collect(),
+            "up" => rows
+                .iter()
+                .map(|row| format!("{} {} {}", text(&row[0]), row[1], normal(text(&row[2]))))
+                .collect(),
+            "tech" | "cover" => {
+                rows.iter().map(|row| format!("{} {}", text(&row[0]), text(&row[1]))).collect()
+            }
+            "charge" => {
+                rows.iter().map(|row| format!("{} {}", text(&row[0]), normal(text(&row[1])))).collect()
+            }
+            "lostPlanet" => rows
+                .iter()
+                .map(|row| format!("{} {}", self.cell_name(&row[0]), normal(text(&row[1]))))
+                .collect(),
             "swap-PI" => rows.iter().map(|row| self.cell_name(row)).collect(),
             "income" => rows.iter().map(|row| normal(text(row))).collect(),
             // Passing in the last round is an empty list.
@@ -130,7 +179,9 @@ impl<'a> Ours<'a> {
                 (times > 0).then(|| times.to_string()).into_iter().collect()
             }
             "brainstone" => self.reader.stone_answers().iter().map(ToString::to_string).collect(),
-            "endturn" => self.moves.iter().filter(|(mv, _)| *mv == Move::EndTurn).map(|_| "1".to_string()).collect(),
+            "endturn" => {
+                self.moves.iter().filter(|(mv, _)| *mv == Move::EndTurn).map(|_| "1".to_string()).collect()
+            }
             "cover" => self.covers(),
             "fedtile" => self.fedtiles(),
             "charge" => match self.decision {
@@ -156,7 +207,11 @@ impl<'a> Ours<'a> {
             // Difference 4 (`range_booster_must_save_qic`): extra range only where it lowers the price.
             ("build", Move::Mine(cell)) if self.range_is_useless(cell, terms) => return None,
             ("build", Move::GaiaProject(cell)) if self.range_is_useless(cell, terms) => return None,
-            ("build", Move::Mine(cell)) => format!("m {} {} 0", at(cell), cost()),
+            // A mine on an own Gaia project replaces the Gaiaformer: there, an upgrade.
+            ("build", Move::Mine(cell)) => {
+                let project = game.players[self.seat].projects.contains(cell);
+                format!("m {} {} {}", at(cell), cost(), u8::from(project))
+            }
             ("build", Move::GaiaProject(cell)) => format!("gf {} {} 0", at(cell), cost()),
             ("build", Move::Upgrade(cell, kind)) => format!("{} {} {} 1", kind.word(), at(cell), cost()),
             ("build", Move::Station(cell)) => format!("sp {} {} 0", at(cell), cost()),
@@ -165,9 +220,13 @@ impl<'a> Ours<'a> {
                 format!("{} {} {}", area.word(), game.players[self.seat].research[area] + 1, cost())
             }
             ("tech", Move::Tile(place)) => format!("{} {}", game.tiles[place].word(), place.word()),
-            ("tech", Move::AdvancedTile(area)) => format!("{} adv-{}", game.advanced[area]?.word(), area.word()),
+            ("tech", Move::AdvancedTile(area)) => {
+                format!("{} adv-{}", game.advanced[area]?.word(), area.word())
+            }
             ("pass", Move::Pass(None)) => "nothing".into(),
-            ("pass", Move::Pass(Some(booster))) | ("booster", Move::Booster(booster)) => booster.word().into(),
+            ("pass", Move::Pass(Some(booster))) | ("booster", Move::Booster(booster)) => {
+                booster.word().into()
+            }
             ("faction", Move::Faction(faction)) => faction.word().into(),
             ("swap-PI", Move::Swap(cell)) => at(cell),
             ("lostPlanet", Move::LostPlanet(cell)) => format!("{} {}", at(cell), cost()),
@@ -181,14 +240,16 @@ impl<'a> Ours<'a> {
         let Some(Decision::PlaceMine(Help::Range(_))) = self.decision else { return false };
         let game = self.game;
         let distance = game.board.grid().nearest(cell, game.players[self.seat].bases()).unwrap_or(0);
-        let without = distance.saturating_sub(game.range(self.seat)).div_ceil(catalogue().numbers.range_per_qic);
+        let without =
+            distance.saturating_sub(game.range(self.seat)).div_ceil(catalogue().numbers.range_per_qic);
         game.players[self.seat].projects.contains(cell) || without <= terms.range_qic
     }
 
     /// A single tile is covered without a question; they ask all the same.
     fn covers(&self) -> Set {
         let game = self.game;
-        let place = |tile| game.tiles.iter().find(|(_, lies)| **lies == tile).map_or("?", |(place, _)| place.word());
+        let place =
+            |tile| game.tiles.iter().find(|(_, lies)| **lies == tile).map_or("?", |(place, _)| place.word());
         self.moves
             .iter()
             .filter_map(|(mv, _)| match mv {
@@ -226,10 +287,14 @@ impl<'a> Ours<'a> {
     fn decline(&self, recorded: Option<&Value>) -> Result<(), Differing> {
         let recorded = names(recorded);
         let ours = match self.decision {
-            Some(Decision::Charge(offer)) => {
-                self.charges(offer).iter().map(|offer| offer.split(' ').next().unwrap_or("").to_string()).collect()
+            Some(Decision::Charge(offer)) => self
+                .charges(offer)
+                .iter()
+                .map(|offer| offer.split(' ').next().unwrap_or("").to_string())
+                .collect(),
+            Some(Decision::Step(_)) if self.moves.iter().any(|(mv, _)| *mv == Move::NoStep) => {
+                Set::from(["up".into()])
             }
-            Some(Decision::Step(_)) if self.moves.iter().any(|(mv, _)| *mv == Move::NoStep) => Set::from(["up".into()]),
             Some(Decision::GaiaTiles) => Set::from(["tech".into()]),
             _ => Set::new(),
         };
@@ -251,7 +316,8 @@ impl<'a> Ours<'a> {
             };
             with(Purse::Tokens) || with(Purse::Brainstone)
         };
-        let ours = BoardAction::ALL.iter().filter(|action| offered(action)).map(|action| action.word().to_string());
+        let ours =
+            BoardAction::ALL.iter().filter(|action| offered(action)).map(|action| action.word().to_string());
         same("action", recorded, &ours.collect())
     }
 
@@ -264,7 +330,11 @@ impl<'a> Ours<'a> {
             Err(refusal) => matches!(refusal.rule, "GP-SPEC-4" | "GP-FAC-IVITS-7"),
         };
         let ours = self.game.specials(self.seat).filter(offered);
-        same("special", recorded, &ours.map(|special| special_word(self.game, self.seat, special).to_string()).collect())
+        same(
+            "special",
+            recorded,
+            &ours.map(|special| special_word(self.game, self.seat, special).to_string()).collect(),
+        )
     }
 
     /// Basic rates with the largest multiple; the extra rates for combined payments follow from them.
@@ -272,19 +342,24 @@ impl<'a> Ours<'a> {
         let rows = recorded.and_then(Value::as_array).cloned().unwrap_or_default();
         let combined = [("3pw", "3c"), ("2pw", "2c"), ("4pw", "1o,1c"), ("6pw", "2o")];
         let basic = rows.iter().filter(|row| !combined.contains(&(text(&row[0]), text(&row[1]))));
-        let recorded: Set = basic.map(|row| format!("{} {} {}", text(&row[0]), text(&row[1]), row[2])).collect();
+        let recorded: Set =
+            basic.map(|row| format!("{} {} {}", text(&row[0]), text(&row[1]), row[2])).collect();
         let player = &self.game.players[self.seat];
         let ours = match self.decision {
-            Some(Decision::Turn { .. }) => FreeAction::ALL.iter().filter_map(|action| self.rate(*action)).collect(),
+            Some(Decision::Turn { .. }) => {
+                FreeAction::ALL.iter().filter_map(|action| self.rate(*action)).collect()
+            }
             Some(Decision::GaiaConversion { left }) => {
                 let moves = self.moves.iter().filter_map(|(mv, _)| match mv {
                     Move::GaiaConvert(action) => Some(*action),
                     _ => None,
                 });
-                moves.map(|action| {
-                    let kind = catalogue().free_actions[action];
-                    format!("{}tg {} {}", kind.cost.power, list(kind.gain, "t"), left / kind.cost.power)
-                }).collect()
+                moves
+                    .map(|action| {
+                        let kind = catalogue().free_actions[action];
+                        format!("{}tg {} {}", kind.cost.power, list(kind.gain, "t"), left / kind.cost.power)
+                    })
+                    .collect()
             }
             Some(Decision::GaiaTiles) => Set::from([format!("4tg tech {}", player.power.gaia / 4)]),
             _ => Set::new(),
@@ -300,8 +375,13 @@ impl<'a> Ours<'a> {
         if other_faction || kind.needs_institute && !player.has_institute() {
             return None;
         }
-        let worth = if player.can(crate::names::Ability::TokensWorthTwo) { player.board().numbers.token_power } else { 1 };
-        let stone = if player.power.stone_in(Bowl::III) { player.board().numbers.brainstone_power } else { 0 };
+        let worth = if player.can(crate::names::Ability::TokensWorthTwo) {
+            player.board().numbers.token_power
+        } else {
+            1
+        };
+        let stone =
+            if player.power.stone_in(Bowl::III) { player.board().numbers.brainstone_power } else { 0 };
         let stock = [
             (kind.cost.power, player.power.areas[2] * worth + stone, "pw"),
             (kind.cost.qic, player.qic, "q"),
@@ -314,7 +394,9 @@ impl<'a> Ours<'a> {
         let (need, have, unit) = stock.into_iter().find(|(need, _, _)| *need > 0)?;
         let times = have / need;
         // The largest multiple is a fact about the stock; that one is possible is a fact about our rules.
-        let possible = [Purse::Tokens, Purse::Brainstone].iter().any(|purse| self.game.check(Move::Convert(action, *purse)).is_ok());
+        let possible = [Purse::Tokens, Purse::Brainstone]
+            .iter()
+            .any(|purse| self.game.check(Move::Convert(action, *purse)).is_ok());
         (possible && times > 0).then(|| format!("{need}{unit} {} {times}", list(kind.gain, "t")))
     }
 
@@ -322,21 +404,38 @@ impl<'a> Ours<'a> {
     fn federations(&self, recorded: Option<&Value>) -> Result<(), Differing> {
         let Some(recorded) = recorded else { return Ok(()) };
         let tokens: Set = names(recorded.get("tiles"));
-        let supply = Token::ALL.iter().filter(|token| self.game.supply[**token] > 0).map(|token| token.word().to_string());
+        let supply = Token::ALL
+            .iter()
+            .filter(|token| self.game.supply[**token] > 0)
+            .map(|token| token.word().to_string());
         same("federation tokens", &tokens, &supply.collect())?;
         let proposals = recorded.get("feds").and_then(Value::as_array).cloned().unwrap_or_default();
         if !proposals.is_empty() && self.game.check(Move::Federate).is_err() {
             return Err((recorded.to_string(), "no federation".into()));
         }
         for proposal in &proposals {
-            verdict(self.reader, self.seat, text(&proposal[0]), &proposal.as_array().cloned().unwrap_or_default()[1..])?;
+            verdict(
+                self.reader,
+                self.seat,
+                text(&proposal[0]),
+                &proposal.as_array().cloned().unwrap_or_default()[1..],
+            )?;
         }
         Ok(())
     }
 }
 
+/// How a federation compares that does not contradict our rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Verdict {
+    /// Both say the same.
+    Same,
+    /// Accepted there although fewer satellites would do (difference 13).
+    Overlooked,
+}
+
 /// Compares the verdict on a federation.
-pub(super) fn compare_probe(reader: &Reader, tried: &[Value]) -> Result<(), Differing> {
+pub(super) fn compare_probe(reader: &Reader, tried: &[Value]) -> Result<Verdict, Differing> {
     let seat = reader.game.to_move().seat().unwrap_or(Seat::new(0));
     let hexes = text(&tried[0]);
     if tried[1] == 1 {
@@ -344,26 +443,31 @@ pub(super) fn compare_probe(reader: &Reader, tried: &[Value]) -> Result<(), Diff
     }
     let cells = reader.cells("", hexes).map_err(|problem| (tried[2].to_string(), problem.to_string()))?;
     match reader.game.check_federation(seat, cells) {
-        Err(_) => Ok(()),
+        Err(_) => Ok(Verdict::Same),
         Ok(federation) => Err((format!("illegal: {}", tried[2]), format!("{federation:?}"))),
     }
 }
 
 /// A federation that must be legal, with planets, satellites, new satellites and power value.
-fn verdict(reader: &Reader, seat: Seat, hexes: &str, numbers: &[Value]) -> Result<(), Differing> {
+fn verdict(reader: &Reader, seat: Seat, hexes: &str, numbers: &[Value]) -> Result<Verdict, Differing> {
     let recorded = format!("legal: {numbers:?}");
     let cells = reader.cells("", hexes).map_err(|problem| (recorded.clone(), problem.to_string()))?;
-    let federation = reader.game.check_federation(seat, cells).map_err(|refusal| (recorded.clone(), refusal.to_string()))?;
+    let federation = match reader.game.check_federation(seat, cells) {
+        Ok(federation) => federation,
+        // Their search overlooks some shorter connections, and then a longer one passes.
+        Err(refusal) if matches!(refusal.rule, "GP-FED-10" | "GP-FED-11") => return Ok(Verdict::Overlooked),
+        Err(refusal) => return Err((recorded, refusal.to_string())),
+    };
     let planets = federation.members & reader.game.players[seat].planets();
     let ours = [
         planets.len(),
-        federation.satellites.len() + (federation.members - planets).len(),
+        federation.satellites.len(),
         federation.new_satellites.len(),
         u32::from(federation.power),
     ];
     let theirs: Vec<u64> = numbers.iter().filter_map(Value::as_u64).collect();
     match theirs.iter().map(|n| *n as u32).eq(ours) {
-        true => Ok(()),
+        true => Ok(Verdict::Same),
         false => Err((recorded, format!("{ours:?}"))),
     }
 }
@@ -373,7 +477,10 @@ fn text(value: &Value) -> &str {
 }
 
 fn names(value: Option<&Value>) -> Set {
-    value.and_then(Value::as_array).map(|list| list.iter().map(|name| text(name).to_string()).collect()).unwrap_or_default()
+    value
+        .and_then(Value::as_array)
+        .map(|list| list.iter().map(|name| text(name).to_string()).collect())
+        .unwrap_or_default()
 }
 
 fn same(key: &str, recorded: &Set, ours: &Set) -> Result<(), Differing> {
@@ -381,5 +488,8 @@ fn same(key: &str, recorded: &Set, ours: &Set) -> Result<(), Differing> {
         return Ok(());
     }
     let only = |one: &Set, two: &Set| one.difference(two).cloned().collect::<Vec<_>>().join("; ");
-    Err((format!("{key}: only recorded: {}", only(recorded, ours)), format!("{key}: only ours: {}", only(ours, recorded))))
+    Err((
+        format!("{key}: only recorded: {}", only(recorded, ours)),
+        format!("{key}: only ours: {}", only(ours, recorded)),
+    ))
 }

@@ -37,7 +37,12 @@ pub(super) fn picture(game: &Gaia) -> Json<String, Value> {
     put("cur", game.to_move().seat().map(Seat::index).into());
     put("to", json!(seats(&still_to_move(game))));
     put("pp", json!(seats(&game.passed)));
-    let taken = game.used.iter().filter_map(|(action, seat)| Some((action.word().into(), (*seat)?.index().into())));
+    let cleared = game.phase == Phase::Over;
+    let taken = game
+        .used
+        .iter()
+        .filter(|_| !cleared)
+        .filter_map(|(action, seat)| Some((action.word().into(), (*seat)?.index().into())));
     put("act", Value::Object(taken.collect()));
     let mut open: Vec<_> = game.open_boosters().map(Word::word).collect();
     open.sort_by_key(|word| word.trim_start_matches("booster").parse::<u8>().unwrap_or(0));
@@ -48,7 +53,10 @@ pub(super) fn picture(game: &Gaia) -> Json<String, Value> {
     let left = Area::ALL.iter().filter(|area| game.advanced[**area].is_some());
     put("adv", json!(left.map(|area| area.word()).collect::<Vec<_>>()));
     put("pl", json!(sorted(changed_planets(game))));
-    let players = game.players.iter().map(|(seat, player)| (seat.index().to_string(), player_picture(game, seat, player)));
+    let players = game
+        .players
+        .iter()
+        .map(|(seat, player)| (seat.index().to_string(), player_picture(game, seat, player)));
     put("p", Value::Object(players.collect()));
     if let (true, Some(trigger), Some(Decision::Charge(offer))) =
         (charging, game.charges.first(), game.question().map(|pending| pending.decision))
@@ -75,7 +83,9 @@ fn still_to_move(game: &Gaia) -> Vec<Seat> {
     let current = game.to_move().seat();
     match game.phase {
         Phase::Factions => game.players.seats().skip(1).collect(),
-        Phase::Start => game.starting_order().iter().skip(game.cursor.into()).map(|(seat, _)| *seat).collect(),
+        Phase::Start => {
+            game.starting_order().iter().skip(game.cursor.into()).map(|(seat, _)| *seat).collect()
+        }
         Phase::Boosters => {
             let open = game.players.seats().rev().filter(|seat| game.players[*seat].booster.is_none());
             open.filter(|seat| Some(*seat) != current).collect()
@@ -113,9 +123,10 @@ fn player_picture(game: &Gaia, seat: Seat, player: &Player) -> Value {
             }
         }
     }
-    let tokens: Vec<_> = player.tokens.iter().map(|token| json!([token.kind.word(), u8::from(token.green)])).collect();
+    let tokens: Vec<_> =
+        player.tokens.iter().map(|token| json!([token.kind.word(), u8::from(token.green)])).collect();
     let specials = game.specials(seat).map(|special| {
-        let used = if player.used.has(special) { "!" } else { "" };
+        let used = if player.used.has(special) && game.phase != Phase::Over { "!" } else { "" };
         format!("{}{used}", special_word(game, seat, special))
     });
     let mut specials: Vec<_> = specials.collect();
@@ -170,7 +181,9 @@ fn pieces(game: &Gaia, seat: Seat, player: &Player) -> Vec<Value> {
         let flags = u8::from(game.in_federation(seat, cell)) + 2 * u8::from(player.shared.contains(cell));
         json!([word, q, r, flags])
     };
-    let structures = Structure::ALL.iter().flat_map(|kind| player.structures[*kind].iter().map(move |cell| (kind.word(), cell)));
+    let structures = Structure::ALL
+        .iter()
+        .flat_map(|kind| player.structures[*kind].iter().map(move |cell| (kind.word(), cell)));
     let projects = player.projects.iter().map(|cell| ("gf", cell));
     let stations = player.stations.iter().map(|cell| ("sp", cell));
     structures.chain(projects).chain(stations).map(|(word, cell)| piece(word, cell)).collect()
@@ -178,9 +191,7 @@ fn pieces(game: &Gaia, seat: Seat, player: &Player) -> Vec<Value> {
 
 /// Income they show: the booster's only from taking it until it is paid.
 fn expected_income(game: &Gaia, seat: Seat) -> Goods {
-    let place = game.order.iter().position(|other| *other == seat).unwrap_or(0);
     let booster_due = match game.phase {
-        Phase::Income => place >= usize::from(game.cursor),
         Phase::Actions | Phase::Gaia => game.players[seat].passed,
         Phase::Over => false,
         _ => true,

@@ -7,11 +7,14 @@ use table::{Game, Lang, Seat};
 
 use super::record::{Record, ours};
 use super::words::{Word, amounts};
-use crate::moves::{Decision, Draft, Line, Move, Part, Purse, Stone};
-use crate::names::{Ability, Advanced, Area, BoardAction, Booster, Faction, FreeAction, Place, Standard, Structure, Token};
+use crate::goods::Goods;
+use crate::moves::{Decision, IncomeSource, Line, Move, Part, Purse, Stone};
+use crate::names::{
+    Ability, Advanced, Area, BoardAction, Booster, Faction, FreeAction, Place, Standard, Structure, Token,
+};
 use crate::player::Special;
 use crate::power::Bowl;
-use crate::{Gaia, Pending};
+use crate::{Gaia, Phase};
 
 /// A command that cannot be played.
 #[derive(Debug, thiserror::Error)]
@@ -33,6 +36,8 @@ pub struct Reader {
     /// A command that waits for the word about the brainstone.
     pub(super) held: Option<Held>,
     places: std::sync::Arc<HashMap<String, Cell>>,
+    /// Each player's sources of income in the order in which they were gained.
+    ledgers: Vec<Vec<(IncomeSource, Goods)>>,
 }
 
 /// A command that is accepted there before it is said what becomes of the brainstone. With us that is part of the
@@ -53,20 +58,24 @@ impl Reader {
     /// Ready for the first move after the start.
     pub fn new(record: &Record) -> Result<Reader, String> {
         let seed = table::Seed::from_number(0);
-        let game = Gaia::new(&record.setup()?, seed).map_err(|refusal| Gaia::texts().refusal(Lang::En, &refusal))?;
+        let game =
+            Gaia::new(&record.setup()?, seed).map_err(|refusal| Gaia::texts().refusal(Lang::En, &refusal))?;
         let mut places = HashMap::new();
         for (q, r, _, _, name) in &record.setup.hexes {
             let cell = game.board.grid().at(ours(*q, *r)).ok_or("setup: a hex twice")?;
             places.insert(name.clone(), cell);
             places.insert(format!("{q}x{r}"), cell);
         }
-        Ok(Reader { game, moves: Vec::new(), held: None, places: places.into() })
+        let ledgers = vec![Vec::new(); usize::from(game.seats())];
+        Ok(Reader { game, moves: Vec::new(), held: None, places: places.into(), ledgers })
     }
 
     /// Plays one line: who, and the commands.
     pub fn line(&mut self, line: &str) -> Result<(), ReadError> {
         let (who, commands) = line.split_once(' ').unwrap_or((line, ""));
-        let seat = self.seat(who).ok_or_else(|| wrong(line, format!("`{who}` is neither a faction in play nor p1 to p4")))?;
+        let seat = self
+            .seat(who)
+            .ok_or_else(|| wrong(line, format!("`{who}` is neither a faction in play nor p1 to p4")))?;
         let mut commands: Vec<&str> = commands.split('.').map(str::trim).collect();
         // The empty command after the last full stop ends the turn.
         if commands.len() == 1 && commands[0].is_empty() {
@@ -74,7 +83,8 @@ impl Reader {
         }
         for command in commands {
             if self.game.to_move().seat() != Some(seat) && !command.is_empty() {
-                let next = self.game.to_move().seat().map_or("nobody".into(), |seat| format!("player {seat}"));
+                let next =
+                    self.game.to_move().seat().map_or("nobody".into(), |seat| format!("player {seat}"));
                 return Err(wrong(command, format!("{who} is not to move; {next} is")));
             }
             self.command(command)?;
@@ -91,8 +101,70 @@ impl Reader {
         self.game.players.iter().find(|(_, player)| player.faction == Some(faction)).map(|(seat, _)| seat)
     }
 
-    /// Plays one command.
+    /// Plays one command, and everything that is automatic there.
     pub fn command(&mut self, command: &str) -> Result<(), ReadError> {
+        self.one_command(command)?;
+        self.keep_ledgers();
+        self.receive_income(command)
+    }
+
+    /// Notes which sources of income have come and gone. Of structures that give the same, the oldest entry goes
+    /// first, whichever structure has left its slot.
+    fn keep_ledgers(&mut self) {
+        if matches!(self.game.phase(), Phase::Map | Phase::Factions) {
+            return;
+        }
+        for (seat, ledger) in self.game.players.seats().zip(&mut self.ledgers) {
+            let sources: Vec<_> =
+                self.game.income_sources(seat).filter(|(_, goods)| !goods.is_none()).collect();
+            let alike = |one: &(IncomeSource, Goods), two: &(IncomeSource, Goods)| match (one.0, two.0) {
+                (IncomeSource::Slot(kind, _), IncomeSource::Slot(other, _)) => {
+                    kind == other && one.1 == two.1
+                }
+                _ => one == two,
+            };
+            ledger.retain(|entry| sources.iter().any(|source| alike(entry, source)));
+            for entry in &sources {
+                let wanted: Vec<_> = sources.iter().filter(|other| alike(entry, other)).collect();
+                let places = |ledger: &Vec<_>| -> Vec<usize> {
+                    (0..ledger.len()).filter(|place| alike(entry, &ledger[*place])).collect()
+                };
+                while places(ledger).len() > wanted.len() {
+                    ledger.remove(places(ledger)[0]);
+                }
+                while places(ledger).len() < wanted.len() {
+                    ledger.push(*entry);
+                }
+                for (place, entry) in places(ledger).into_iter().zip(wanted) {
+                    ledger[place] = *entry;
+                }
+            }
+        }
+    }
+
+    /// When a line of income was gained: its place in the ledger.
+    fn age(&self, seat: Seat, line: Line) -> Option<usize> {
+        self.ledgers[seat.index()].iter().position(|(source, _)| *source == line.source)
+    }
+
+    /// Income there comes line by line (difference 8, `income_by_line`): while both tokens and charges are
+    /// pending the player chooses, the rest follows in the order in which its sources were gained.
+    fn receive_income(&mut self, command: &str) -> Result<(), ReadError> {
+        while let Some(Decision::Income) = self.decision() {
+            let seat = self.me();
+            let open = self.game.open_lines(seat);
+            let pending = |part| open.iter().any(|(line, _)| line.part == part);
+            if pending(Part::Charge) && pending(Part::Tokens) {
+                break;
+            }
+            let next =
+                open.iter().map(|(line, _)| *line).min_by_key(|line| (self.age(seat, *line), line.part));
+            self.play(command, Move::Income(next.expect("income is pending")))?;
+        }
+        Ok(())
+    }
+
+    fn one_command(&mut self, command: &str) -> Result<(), ReadError> {
         let mut words = command.split_whitespace();
         let verb = words.next().unwrap_or("");
         let rest: Vec<&str> = words.collect();
@@ -127,7 +199,11 @@ impl Reader {
             "spend" => self.spend(command, &rest),
             "burn" => self.burn(command, first),
             "pass" => {
-                let booster = if first.is_empty() { None } else { Some(self.word::<Booster>(command, first)?) };
+                // The new booster is the newest source of income, even if it gives the same as the old one.
+                let me = self.me().index();
+                self.ledgers[me].retain(|(source, _)| *source != IncomeSource::Booster);
+                let booster =
+                    if first.is_empty() { None } else { Some(self.word::<Booster>(command, first)?) };
                 self.play(command, Move::Pass(booster))
             }
             "charge" => self.play(command, Move::Charge { token_first: first.contains("t,") }),
@@ -167,7 +243,10 @@ impl Reader {
 
     /// A hex by its name on the map.
     pub(super) fn place(&self, command: &str, name: &str) -> Result<Cell, ReadError> {
-        self.places.get(name).copied().ok_or_else(|| wrong(command, format!("there is no hex `{name}` on this map")))
+        self.places
+            .get(name)
+            .copied()
+            .ok_or_else(|| wrong(command, format!("there is no hex `{name}` on this map")))
     }
 
     /// Hexes separated by commas.
@@ -245,14 +324,28 @@ impl Reader {
         let cells = self.cells(command, hexes)?;
         let token: Token = self.word(command, token)?;
         let seat = self.me();
-        let federation = self.game.check_federation(seat, cells).map_err(|refusal| {
-            wrong(command, format!("{}: {}", refusal.rule, Gaia::texts().refusal(Lang::En, &refusal)))
-        })?;
         self.play(command, Move::Federate)?;
-        while let Some(Decision::Federation(draft)) = self.decision() {
-            let mv = next_choice(&self.game, seat, draft, federation.members | federation.satellites);
-            self.play(command, mv.ok_or_else(|| wrong(command, "no such federation".into()))?)?;
+        // Difference 13 (`federation_search_heuristic`): the hexes are taken as they are given.
+        let own = self.game.players[seat].bases() | self.game.players[seat].satellites;
+        let grid = self.game.board().grid();
+        let touched = own & (cells | grid.border(cells));
+        let members: Vec<Cell> = grid
+            .regions(own)
+            .iter()
+            .filter(|region| region.intersects(touched))
+            .flat_map(|region| region.iter())
+            .collect();
+        for cell in members {
+            let name = self.game.cluster_name(seat, cell);
+            if self.game.check(Move::Include(name)).is_ok() {
+                self.play(command, Move::Include(name))?;
+            }
         }
+        self.play(command, Move::Planets)?;
+        for cell in cells - own {
+            self.play(command, Move::Satellite(cell))?;
+        }
+        self.play(command, Move::Planets)?;
         self.pay_tokens(command)?;
         if self.held == Some(Held::Tokens) {
             self.held = Some(Held::Satellites(token));
@@ -309,7 +402,9 @@ impl Reader {
             (Some(Held::Act(_) | Held::Convert(..)), _) => {
                 let need = match self.held {
                     Some(Held::Act(action)) => crate::catalogue::catalogue().board_actions[action].cost.power,
-                    Some(Held::Convert(action, times)) => times * crate::catalogue::catalogue().free_actions[action].cost.power,
+                    Some(Held::Convert(action, times)) => {
+                        times * crate::catalogue::catalogue().free_actions[action].cost.power
+                    }
                     _ => 0,
                 };
                 if power.areas[2] >= need { vec!["area1", "area3"] } else { vec!["area1"] }
@@ -350,7 +445,8 @@ impl Reader {
     }
 
     fn special(&mut self, command: &str, name: &str) -> Result<(), ReadError> {
-        let special = special_named(name).ok_or_else(|| wrong(command, format!("`{name}` is no special action")))?;
+        let special =
+            special_named(name).ok_or_else(|| wrong(command, format!("`{name}` is no special action")))?;
         self.play(command, Move::Special(special))
     }
 
@@ -366,31 +462,41 @@ impl Reader {
 
     fn income(&mut self, command: &str, what: &str) -> Result<(), ReadError> {
         let wanted = amounts(what);
-        let [(amount, unit)] = &wanted[..] else { return Err(wrong(command, "one amount is asked for".into())) };
-        let part = if unit == "t" { Part::Tokens } else { Part::Charge };
-        let mut choices = Vec::new();
-        self.game.legal_moves(&mut choices);
-        let fits = |mv: &&Move| match (mv, self.game.check(**mv)) {
-            (Move::Income(Line { part: other, .. }), Ok(terms)) => {
-                *other == part && (terms.gain.charge == *amount && part == Part::Charge || terms.gain.tokens == *amount && part == Part::Tokens)
-            }
-            _ => false,
+        let [(amount, unit)] = &wanted[..] else {
+            return Err(wrong(command, "one amount is asked for".into()));
         };
-        let mv = choices.iter().find(fits).copied();
-        self.play(command, mv.ok_or_else(|| wrong(command, "there is no such income".into()))?)
+        let part = if unit == "t" { Part::Tokens } else { Part::Charge };
+        let seat = self.me();
+        let open = self.game.open_lines(seat);
+        let fits = |line: &&(Line, Goods)| line.0.part == part && line.1.charge + line.1.tokens == *amount;
+        let chosen = open.iter().filter(fits).map(|(line, _)| *line).min_by_key(|line| self.age(seat, *line));
+        let line = chosen.ok_or_else(|| wrong(command, "there is no such income".into()))?;
+        self.play(command, Move::Income(line))?;
+        // The rest of the same line of the board comes with it, unless the brainstone has to be placed first.
+        let rest = Line { part: Part::Rest, ..line };
+        let whole = matches!(line.source, IncomeSource::Level(_) | IncomeSource::Tile(_));
+        if whole && self.game.check(Move::Income(rest)).is_ok() {
+            self.play(command, Move::Income(rest))?;
+        }
+        Ok(())
     }
 
     /// `spend 3pw for 1o`, also several times the basic rate or several rates together.
     fn spend(&mut self, command: &str, words: &[&str]) -> Result<(), ReadError> {
-        let [price, "for", gain] = words else { return Err(wrong(command, "it should read `spend 3pw for 1o`".into())) };
+        let [price, "for", gain] = words else {
+            return Err(wrong(command, "it should read `spend 3pw for 1o`".into()));
+        };
         if *gain == "tech" {
             return self.play(command, Move::GaiaTile);
         }
         let (price, gains) = (amounts(price), amounts(gain));
-        let [(_, paid)] = &price[..] else { return Err(wrong(command, "one kind of payment at a time".into())) };
+        let [(_, paid)] = &price[..] else {
+            return Err(wrong(command, "one kind of payment at a time".into()));
+        };
         let mut plan = Vec::new();
         for (count, unit) in &gains {
-            let action = rate(paid, unit).ok_or_else(|| wrong(command, format!("nobody gives {unit} for {paid}")))?;
+            let action =
+                rate(paid, unit).ok_or_else(|| wrong(command, format!("nobody gives {unit} for {paid}")))?;
             plan.push((action, *count));
         }
         if matches!(self.decision(), Some(Decision::GaiaConversion { .. })) {
@@ -423,7 +529,13 @@ impl Reader {
         Ok(())
     }
 
-    fn convert(&mut self, command: &str, action: FreeAction, times: u8, stone: bool) -> Result<(), ReadError> {
+    fn convert(
+        &mut self,
+        command: &str,
+        action: FreeAction,
+        times: u8,
+        stone: bool,
+    ) -> Result<(), ReadError> {
         let mut purse = if stone { Purse::Brainstone } else { Purse::Tokens };
         for _ in 0..times {
             self.play(command, Move::Convert(action, purse))?;
@@ -449,17 +561,6 @@ enum StonePayment {
 
 pub(super) fn wrong(command: &str, problem: String) -> ReadError {
     ReadError { command: command.into(), problem }
-}
-
-/// The next step towards a federation of exactly these hexes.
-fn next_choice(game: &Gaia, seat: Seat, draft: Draft, wanted: CellSet) -> Option<Move> {
-    let mut choices = Vec::new();
-    game.list_answers(Pending { seat, decision: Decision::Federation(draft) }, &mut choices);
-    let fits = |mv: &Move| match mv {
-        Move::Include(cell) | Move::Satellite(cell) => wanted.contains(*cell),
-        _ => false,
-    };
-    choices.iter().copied().find(fits).or_else(|| choices.contains(&Move::Planets).then_some(Move::Planets))
 }
 
 pub(super) fn bowl_word(bowl: Bowl) -> &'static str {
@@ -524,4 +625,3 @@ pub(super) fn special_word(game: &Gaia, seat: Seat, special: Special) -> &'stati
         Special::Advanced(_) => "3k",
     }
 }
-

@@ -117,7 +117,7 @@ pub struct Final {
     pub breakdown: Vec<BTreeMap<String, BTreeMap<String, i32>>>,
     /// Counts for the final tiles.
     #[serde(rename = "finalCounts")]
-    pub final_counts: BTreeMap<String, Vec<u8>>,
+    pub counts: BTreeMap<String, Vec<u8>>,
 }
 
 /// Their coordinates to ours.
@@ -130,6 +130,11 @@ pub(super) fn theirs(at: Axial) -> (i8, i8) {
     (-at.q - at.r, at.q)
 }
 
+/// A kind by its name there.
+fn find<K: Word>(word: &str) -> Result<K, String> {
+    K::from_word(word).ok_or_else(|| format!("`{word}` is no {}", K::WORD))
+}
+
 impl Record {
     /// Why this game cannot be replayed with the printed rules, if so.
     pub fn unsupported(&self) -> Option<&'static str> {
@@ -137,9 +142,13 @@ impl Record {
         let is = |key: &str, value: &str| self.options.get(key).and_then(Value::as_str) == Some(value);
         match () {
             () if has("auction") => Some("faction auction"),
-            () if has("advancedRules") => Some("sectors turned by a player in a way the record does not show"),
+            () if has("advancedRules") => {
+                Some("sectors turned by a player in a way the record does not show")
+            }
             () if is("layout", "xshape") => Some("map shape that is not printed"),
-            () if is("factionVariant", "beta") || self.board_overrides.is_some() => Some("faction boards that are not printed"),
+            () if is("factionVariant", "beta") || self.board_overrides.is_some() => {
+                Some("faction boards that are not printed")
+            }
             () => None,
         }
     }
@@ -147,9 +156,6 @@ impl Record {
     /// The game as we set it up, with the departures of the recording program.
     pub fn setup(&self) -> Result<Setup, String> {
         let setup = &self.setup;
-        fn find<K: Word>(word: &str) -> Result<K, String> {
-            K::from_word(word).ok_or_else(|| format!("`{word}` is no {}", K::WORD))
-        }
         let lookup = |map: &BTreeMap<String, String>, key: &str| {
             map.get(key).cloned().ok_or_else(|| format!("setup: nothing at `{key}`"))
         };
@@ -166,8 +172,10 @@ impl Record {
             .iter()
             .map(|word| round_tile(word).ok_or_else(|| format!("`{word}` is no round scoring tile")))
             .collect::<Result<_, _>>()?;
-        let finals: Vec<FinalTile> = setup.final_scoring.iter().map(|word| find(word)).collect::<Result<_, _>>()?;
-        let boosters: Vec<Booster> = setup.boosters.iter().map(|word| find(word)).collect::<Result<_, _>>()?;
+        let finals: Vec<FinalTile> =
+            setup.final_scoring.iter().map(|word| find(word)).collect::<Result<_, _>>()?;
+        let boosters: Vec<Booster> =
+            setup.boosters.iter().map(|word| find(word)).collect::<Result<_, _>>()?;
         let deal = Deal {
             tiles,
             advanced,
@@ -189,6 +197,7 @@ impl Record {
                 bescods_may_decline: true,
                 fixed_final_conversion: true,
                 itars_late_charging: true,
+                federation_search_heuristic: true,
                 ivits_compare_planets_only: true,
             },
             deal: Some(deal),

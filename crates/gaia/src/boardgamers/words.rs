@@ -3,7 +3,8 @@
 use crate::catalogue::catalogue;
 use crate::goods::Goods;
 use crate::names::{
-    Advanced, Area, BoardAction, Booster, Faction, FinalTile, Named, Place, Planet, RoundTile, Standard, Structure, Token,
+    Advanced, Area, BoardAction, Booster, Faction, FinalTile, Named, Place, Planet, RoundTile, Standard,
+    Structure, Token,
 };
 
 /// A kind that the boardgamers notation knows under another name.
@@ -152,6 +153,7 @@ pub(super) fn list(goods: Goods, tokens: &str) -> String {
         (goods.power + goods.charge, "pw"),
         (goods.tokens, tokens),
     ];
-    let text: Vec<_> = units.iter().filter(|(count, _)| *count > 0).map(|(count, unit)| format!("{count}{unit}")).collect();
+    let text: Vec<_> =
+        units.iter().filter(|(count, _)| *count > 0).map(|(count, unit)| format!("{count}{unit}")).collect();
     normal(&text.join(","))
 }

@@ -114,7 +114,10 @@ impl PlanetsFile {
                 *step = around.min(7 - around) as u8;
                 let (home, target) = (Planet::ALL[from], Planet::ALL[to]);
                 if self.steps.get(&home).and_then(|row| row.get(&target)) != Some(step) {
-                    return wrong("steps", &format!("{home} to {target} must be {step}, the distance on the wheel"));
+                    return wrong(
+                        "steps",
+                        &format!("{home} to {target} must be {step}, the distance on the wheel"),
+                    );
                 }
             }
         }
@@ -189,11 +192,16 @@ impl SectorsFile {
             let mut placements = Vec::new();
             for place in &entry.placements {
                 let sector = index(&entry.id, &place.sector)?;
-                placements.push(Placement { sector, centre: Axial::new(place.q, place.r), rotation: place.rotation % 6 });
+                placements.push(Placement {
+                    sector,
+                    centre: Axial::new(place.q, place.r),
+                    rotation: place.rotation % 6,
+                });
             }
             let cells = placements.iter().flat_map(|place| place.centre.disc(2)).collect();
-            let grid = Grid::new(cells)
-                .map_err(|wrong| DataError::new("sectors.toml", &entry.id, &format!("tiles do not fit: {wrong}")))?;
+            let grid = Grid::new(cells).map_err(|wrong| {
+                DataError::new("sectors.toml", &entry.id, &format!("tiles do not fit: {wrong}"))
+            })?;
             let (id, players, optional) = (entry.id, entry.players, entry.optional);
             layouts.push(Layout { id, players, optional, placements, grid: Arc::new(grid) });
         }
@@ -225,7 +233,10 @@ impl SectorEntry {
         }
         let planets = hexes.iter().filter(|(_, planet)| *planet != Planet::Empty).count();
         if planets != self.planet_count {
-            return wrong(&format!("planet_count is {} but the hexes hold {planets} planets", self.planet_count));
+            return wrong(&format!(
+                "planet_count is {} but the hexes hold {planets} planets",
+                self.planet_count
+            ));
         }
         let (id, side, boardgamers_name) = (self.id, self.side, self.boardgamers_name);
         Ok(SectorTile { id, tile, side, boardgamers_name, hexes })

@@ -240,15 +240,25 @@ impl FactionEntry {
         if !matches!(self.federation_threshold_step, 0 | 7) {
             return wrong("federation_threshold_step can only be 7");
         }
-        if let Some((kind, row)) = self.structures.iter().find(|(_, row)| row.income.len() != usize::from(row.count)) {
-            return wrong(&format!("{kind}: {} pieces but {} incomes; there must be one per slot", row.count, row.income.len()));
+        if let Some((kind, row)) =
+            self.structures.iter().find(|(_, row)| row.income.len() != usize::from(row.count))
+        {
+            return wrong(&format!(
+                "{kind}: {} pieces but {} incomes; there must be one per slot",
+                row.count,
+                row.income.len()
+            ));
         }
         let mut academy_action = Goods::NONE;
         let (mut institute_action, mut board_action) = (None, None);
         for special in &self.special_actions {
             match special.source {
-                SpecialSource::AcademyRight if special.kind == SpecialKind::Gain => academy_action = special.gain,
-                SpecialSource::AcademyRight => return wrong(&format!("special action {}: an academy can only `gain`", special.id)),
+                SpecialSource::AcademyRight if special.kind == SpecialKind::Gain => {
+                    academy_action = special.gain;
+                }
+                SpecialSource::AcademyRight => {
+                    return wrong(&format!("special action {}: an academy can only `gain`", special.id));
+                }
                 SpecialSource::PlanetaryInstitute => institute_action = Some(special.kind),
                 SpecialSource::FactionBoard => board_action = Some(special.kind),
             }

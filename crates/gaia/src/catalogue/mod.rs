@@ -13,15 +13,15 @@ use enum_map::EnumMap;
 use table::data::{DataError, Folder, load};
 
 use crate::names::{
-    Advanced, Area, BoardAction, Booster, Faction, FinalTile, FreeAction, Named, Planet, RoundTile,
-    Standard, Token,
+    Advanced, Area, BoardAction, Booster, Faction, FinalTile, FreeAction, Named, Planet, RoundTile, Standard,
+    Token,
 };
 
 pub use board::{Layout, Placement, SectorTile, Side, VariableMethod};
 pub use factions::{Abilities, FactionBoard, SpecialKind, StructureBoard};
 pub use tiles::{
-    BoardActionKind, BoosterAction, BoosterKind, Effect, FinalTileKind, FreeActionKind, Level, PassBonus, RoundTileKind, TechTile, Timing,
-    TokenKind,
+    BoardActionKind, BoosterAction, BoosterKind, Effect, FinalTileKind, FreeActionKind, Level, PassBonus,
+    RoundTileKind, TechTile, Timing, TokenKind,
 };
 
 /// All components, parsed and checked once.
@@ -139,9 +139,13 @@ pub fn catalogue() -> &'static Catalogue {
 /// game; afterwards the components in use stay as they are and the call is an error.
 pub fn install(dir: &Path) -> Result<(), DataError> {
     let read = Catalogue::read(&Folder::embedded(FILES).overridden_by(dir)?)?;
-    CATALOGUE
-        .set(read)
-        .map_err(|_| DataError::new(&dir.display().to_string(), "all", "components are already in use; name them before the first game"))
+    CATALOGUE.set(read).map_err(|_| {
+        DataError::new(
+            &dir.display().to_string(),
+            "all",
+            "components are already in use; name them before the first game",
+        )
+    })
 }
 
 impl Catalogue {

@@ -6,7 +6,10 @@ use table::data::DataError;
 
 use super::{AreaKind, Kind};
 use crate::goods::Goods;
-use crate::names::{Advanced, Area, BoardAction, Booster, Count, Event, Faction, FinalTile, FreeAction, Named, RoundTile, Standard, Token};
+use crate::names::{
+    Advanced, Area, BoardAction, Booster, Count, Event, Faction, FinalTile, FreeAction, Named, RoundTile,
+    Standard, Token,
+};
 
 /// A round booster (GP-BOOST).
 #[derive(Debug, Deserialize)]
@@ -439,7 +442,10 @@ impl ActionsFile {
     /// All free actions but the power sacrifice, which is a rule of its own (GP-FREE-2).
     pub(super) fn free_actions(&self) -> Result<Vec<FreeActionKind>, DataError> {
         let conversions = self.free_action.iter().chain(&self.faction_free_action);
-        conversions.filter(|entry| entry.cost.tokens_discarded_from_area2 == 0).map(FreeActionEntry::finish).collect()
+        conversions
+            .filter(|entry| entry.cost.tokens_discarded_from_area2 == 0)
+            .map(FreeActionEntry::finish)
+            .collect()
     }
 }
 
@@ -451,7 +457,7 @@ impl FreeActionEntry {
         let FreeCost { power, qic, ore, knowledge, credits, .. } = self.cost;
         Ok(FreeActionKind {
             id,
-            cost: Goods { power, qic, ore, knowledge, credits, ..Goods::NONE },
+            cost: Goods { credits, ore, knowledge, qic, power, ..Goods::NONE },
             gaiaformers: self.cost.available_gaiaformers_to_gaia_area,
             tokens_to_gaia: self.cost.tokens_area3_to_gaia,
             gain: self.gain,

@@ -44,9 +44,13 @@ impl Gaia {
     /// Total power value of planets and stations.
     fn power_of(&self, seat: Seat, cells: CellSet) -> u16 {
         let player = &self.players[seat];
-        let planets: u16 = player.structures.iter().map(|(kind, own)| {
-            (*own & cells).iter().map(|cell| u16::from(self.power_value(seat, cell, kind))).sum::<u16>()
-        }).sum();
+        let planets: u16 = player
+            .structures
+            .iter()
+            .map(|(kind, own)| {
+                (*own & cells).iter().map(|cell| u16::from(self.power_value(seat, cell, kind))).sum::<u16>()
+            })
+            .sum();
         let station = player.board().numbers.space_station_power;
         planets + u16::from(station) * (player.stations & cells).len() as u16
     }
@@ -59,8 +63,10 @@ impl Gaia {
         // GP-FED-12, GP-FED-13; the Ivits have no other federation to stay away from (GP-FAC-IVITS-14).
         let closed = if extends { CellSet::EMPTY } else { player.federated | grid.border(player.federated) };
         let free = self.planets_of(Planet::Empty) - player.satellites - player.stations - closed;
-        let cluster = |cells: CellSet| {
-            Cluster { cells, power: self.power_of(seat, cells), planets: cells & player.planets() }
+        let cluster = |cells: CellSet| Cluster {
+            cells,
+            power: self.power_of(seat, cells),
+            planets: cells & player.planets(),
         };
         let mut clusters = arrayvec::ArrayVec::new();
         let mut required = 0;
@@ -84,7 +90,8 @@ impl Gaia {
         let mut unions = territory.unions(self.board.grid());
         if self.switches.ivits_compare_planets_only && self.players[seat].can(Ability::SingleFederation) {
             let planets = |mask: Mask| {
-                let members = territory.clusters.iter().enumerate().filter(|(index, _)| mask & 1 << index != 0);
+                let members =
+                    territory.clusters.iter().enumerate().filter(|(index, _)| mask & 1 << index != 0);
                 members.fold(CellSet::EMPTY, |all, (_, cluster)| all | cluster.planets)
             };
             let all = unions.clone();
@@ -107,7 +114,7 @@ impl Gaia {
             let short = Refusal::new("GP-FED-2", "too-little-power-value");
             return Err(short.with("need", i32::from(territory.need)).with("have", i32::from(total)));
         }
-        match territory.any(self.board.grid()) {
+        match self.switches.federation_search_heuristic || territory.any(self.board.grid()) {
             true => Ok(Terms::free()),
             false => Err(Refusal::new("GP-FED-29", "no-federation").with("satellites", territory.budget)),
         }
@@ -139,7 +146,9 @@ impl Gaia {
         }
         let count = new_satellites.len() as u8;
         if count > territory.budget {
-            return Err(Refusal::new("GP-FED-29", "too-many-satellites").with("have", territory.budget).with("need", count));
+            return Err(Refusal::new("GP-FED-29", "too-many-satellites")
+                .with("have", territory.budget)
+                .with("need", count));
         }
         match self.unions(seat, &territory).iter().find(|union| union.mask == mask) {
             None => Err(Refusal::new("GP-FED-11", "superfluous-planet")),
@@ -178,6 +187,9 @@ impl Gaia {
 
     /// Fills in what is no choice any more, then asks for the rest or founds the federation.
     fn settle_draft(&mut self, seat: Seat, mut draft: Draft) {
+        if self.switches.federation_search_heuristic {
+            return self.ask(seat, Decision::Federation(draft));
+        }
         let territory = self.territory(seat);
         if !draft.complete {
             if let [only] = self.open_unions(seat, &territory, draft)[..] {
@@ -197,6 +209,9 @@ impl Gaia {
 
     /// Choices while a federation is put together.
     pub(crate) fn list_federation(&self, seat: Seat, draft: Draft, out: &mut Vec<Move>) {
+        if self.switches.federation_search_heuristic {
+            return self.list_any_federation(seat, draft, out);
+        }
         let territory = self.territory(seat);
         if draft.complete {
             return out.extend(self.open_satellites(&territory, draft).0.iter().map(Move::Satellite));
@@ -210,6 +225,29 @@ impl Gaia {
             if all & 1 << index != 0 && !cluster.cells.intersects(draft.planets) {
                 out.extend(cluster.cells.first().map(Move::Include));
             }
+        }
+    }
+
+    /// Choices where any connection is accepted, the shortest or not: planets, then satellites one by one, each
+    /// part closed by [`Move::Planets`].
+    fn list_any_federation(&self, seat: Seat, draft: Draft, out: &mut Vec<Move>) {
+        let territory = self.territory(seat);
+        let all = draft.planets | draft.satellites;
+        if !draft.complete {
+            let open = territory.clusters.iter().filter(|cluster| !cluster.cells.intersects(draft.planets));
+            out.extend(open.filter_map(|cluster| cluster.cells.first()).map(Move::Include));
+            if self.power_of(seat, draft.planets) >= territory.need {
+                out.push(Move::Planets);
+            }
+            return;
+        }
+        if self.board.grid().is_connected(all) {
+            out.push(Move::Planets);
+        }
+        if (draft.satellites.len() as u8) < territory.budget {
+            let mask = territory.touched(self.board.grid(), draft.planets);
+            let free = territory.free_for(self.board.grid(), mask) - draft.satellites;
+            out.extend(free.iter().map(Move::Satellite));
         }
     }
 
@@ -243,6 +281,7 @@ impl Gaia {
                 let cluster = territory.clusters.iter().find(|cluster| cluster.cells.contains(cell));
                 draft.planets |= cluster.expect("the planet was checked").cells;
             }
+            Move::Planets if draft.complete => return self.found_federation(seat, draft),
             Move::Planets => draft.complete = true,
             Move::Satellite(cell) => draft.satellites.insert(cell),
             _ => unreachable!("{mv:?} is no step of a federation"),
@@ -315,4 +354,3 @@ impl Gaia {
         self.players[seat].federated.contains(cell)
     }
 }
-

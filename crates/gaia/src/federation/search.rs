@@ -86,7 +86,8 @@ impl Territory {
     /// The clusters that lie within these hexes or touch them.
     pub fn touched(&self, grid: &Grid, cells: CellSet) -> Mask {
         let around = cells | grid.border(cells);
-        let touched = self.clusters.iter().enumerate().filter(|(_, cluster)| cluster.cells.intersects(around));
+        let touched =
+            self.clusters.iter().enumerate().filter(|(_, cluster)| cluster.cells.intersects(around));
         touched.fold(0, |mask, (index, _)| mask | 1 << index)
     }
 
@@ -104,7 +105,8 @@ impl Territory {
 
     fn suffices(&self, mask: Mask) -> bool {
         let members = self.clusters.iter().enumerate().filter(|(index, _)| mask & 1 << index != 0);
-        mask & self.required == self.required && members.map(|(_, cluster)| cluster.power).sum::<u16>() >= self.need
+        mask & self.required == self.required
+            && members.map(|(_, cluster)| cluster.power).sum::<u16>() >= self.need
     }
 }
 
@@ -296,7 +298,8 @@ impl<'a, const N: usize> Search<'a, N> {
         let mut kept = from;
         for node in from..self.nodes.len() {
             let mask = self.nodes[node].mask;
-            let rivals = bits(mask).filter_map(|bit| self.index.get(mask & !bit)).map(|part| self.nodes[part].rival);
+            let rivals =
+                bits(mask).filter_map(|bit| self.index.get(mask & !bit)).map(|part| self.nodes[part].rival);
             let rival = rivals.min().unwrap_or(NEVER);
             if rival < self.nodes[node].price {
                 self.index.remove(mask);
@@ -341,7 +344,9 @@ impl Index {
 
     fn get(&self, mask: Mask) -> Option<usize> {
         match self {
-            Index::Table(table) => Some(table[mask as usize]).filter(|at| *at != ABSENT).map(|at| at as usize),
+            Index::Table(table) => {
+                Some(table[mask as usize]).filter(|at| *at != ABSENT).map(|at| at as usize)
+            }
             Index::Sparse(map) => map.get(&mask).copied(),
         }
     }
