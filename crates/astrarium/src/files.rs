@@ -76,6 +76,8 @@ pub fn write_with(path: &Path, write: impl FnOnce(&mut dyn Write) -> io::Result<
         let name = path.display();
         Failure::Failed(if path.is_dir() {
             format!("`{name}` is a folder; name a file to write")
+        } else if error.kind() == ErrorKind::NotFound {
+            format!("the file `{name}` cannot be written: there is no such folder; make it first")
         } else {
             format!("the file `{name}` cannot be written ({error})")
         })
