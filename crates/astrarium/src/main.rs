@@ -1,1 +1,93 @@
-fn main() {}
+//! A digital table for heavy space board games, on the command line.
+//!
+//! Every command has a module of its own, with its arguments and what it does. What they share:
+//!
+//! * `house`: the games, and what the commands need to know of each;
+//! * `files`: reading and writing, with errors that people can act on;
+//! * `columns`: tables on a terminal;
+//! * `failure`: how a command goes wrong, and the exit status of that.
+
+mod columns;
+mod export;
+mod failure;
+mod files;
+mod games;
+mod house;
+mod replay;
+mod sim;
+
+use std::io::Write as _;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{CommandFactory as _, Parser, Subcommand};
+
+use failure::Failure;
+
+/// A digital table for heavy space board games.
+#[derive(Parser, Debug)]
+#[command(name = "astrarium", version, after_help = EXAMPLES, disable_help_subcommand = true)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+
+    /// A folder with component files of your own, which take the place of the built-in ones.
+    ///
+    /// The files of a game lie in a sub-folder with its name, or directly in the folder: `DIR/gaia/factions.toml`
+    /// or `DIR/factions.toml`. A file that is not there keeps its built-in values.
+    #[arg(long, global = true, value_name = "DIR", help_heading = "Components")]
+    data: Option<PathBuf>,
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    Games(games::Args),
+    Replay(replay::Args),
+    Export(export::Args),
+    Sim(sim::Args),
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  astrarium games                                 the games and how many can sit down
+  astrarium replay evening.log --lang de          the score sheet of a game, in German
+  astrarium export evening.log -o evening.json    every position of a game as JSON
+  astrarium sim gaia --players 2..4 --games 5000  thousands of random games
+
+`astrarium COMMAND --help` says more about a command.";
+
+fn main() -> ExitCode {
+    speak_plainly_of_faults();
+    let cli = Cli::parse();
+    match run(cli) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            // Nobody is left to tell if this cannot be written either.
+            let _ = writeln!(std::io::stderr(), "error: {failure}");
+            failure.exit_code()
+        }
+    }
+}
+
+fn run(cli: Cli) -> Result<(), Failure> {
+    let data = cli.data.as_deref();
+    match cli.command {
+        Some(Command::Games(args)) => games::run(&args, data),
+        Some(Command::Replay(args)) => replay::run(&args, data),
+        Some(Command::Export(args)) => export::run(&args, data),
+        Some(Command::Sim(args)) => sim::run(&args, data),
+        None => files::print(&Cli::command().render_help().to_string()),
+    }
+}
+
+/// A fault of the program is one line that can be reported, not a stack of frames.
+fn speak_plainly_of_faults() {
+    std::panic::set_hook(Box::new(|info| {
+        let what = info.payload_as_str().unwrap_or("a fault without words");
+        let place = info.location().map(|place| format!(" ({place})")).unwrap_or_default();
+        let _ = writeln!(
+            std::io::stderr(),
+            "error: this is a fault of astrarium itself: {what}{place}; please report it together with the command"
+        );
+    }));
+}

@@ -1,0 +1,85 @@
+//! Reading and writing.
+
+use std::fs::{self, File};
+use std::io::{self, BufWriter, ErrorKind, Write};
+use std::path::Path;
+
+use table::Log;
+use table::data::nearest;
+
+use crate::failure::Failure;
+
+/// Reads a log.
+pub fn read_log(path: &Path) -> Result<Log, Failure> {
+    Ok(Log::parse(&path.display().to_string(), &read_text(path)?)?)
+}
+
+fn read_text(path: &Path) -> Result<String, Failure> {
+    let name = path.display();
+    let bytes = fs::read(path).map_err(|error| {
+        Failure::Failed(match error.kind() {
+            ErrorKind::NotFound => format!("there is no file `{name}`{}", neighbour(path)),
+            _ if path.is_dir() => format!("`{name}` is a folder; name a file in it"),
+            _ => format!("the file `{name}` cannot be read ({error})"),
+        })
+    })?;
+    String::from_utf8(bytes).map_err(|error| {
+        let good = error.utf8_error().valid_up_to();
+        let line = String::from_utf8_lossy(&error.as_bytes()[..good]).matches('\n').count() + 1;
+        Failure::Failed(format!("{name}, line {line}: this is no text in UTF-8; name a text file"))
+    })
+}
+
+/// The file in the same folder that was probably meant.
+fn neighbour(path: &Path) -> String {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let Ok(entries) = fs::read_dir(folder) else {
+        return format!("; there is no folder `{}` either", folder.display());
+    };
+    let files = entries.flatten().filter(|entry| entry.file_type().is_ok_and(|kind| kind.is_file()));
+    let mut names: Vec<String> = files.filter_map(|entry| entry.file_name().into_string().ok()).collect();
+    names.sort();
+    let wanted = path.file_name().map(|name| name.to_string_lossy()).unwrap_or_default();
+    match nearest(&wanted, names.iter().map(String::as_str)) {
+        Some(name) => format!("; did you mean `{}`?", path.with_file_name(name).display()),
+        None => "; name an existing one".to_owned(),
+    }
+}
+
+/// Prints a text to standard output.
+pub fn print(text: &str) -> Result<(), Failure> {
+    print_with(|out| out.write_all(text.as_bytes()))
+}
+
+/// Writes to standard output. A reader that has seen enough and left is no failure.
+pub fn print_with(write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> Result<(), Failure> {
+    let mut out = BufWriter::new(io::stdout().lock());
+    match write(&mut out).and_then(|()| out.flush()) {
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => {
+            // What is still in the buffer has nowhere to go.
+            drop(out.into_parts());
+            Ok(())
+        }
+        Err(error) => Err(Failure::Failed(format!("standard output cannot be written ({error})"))),
+        Ok(()) => Ok(()),
+    }
+}
+
+/// Writes a file.
+pub fn write_with(path: &Path, write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> Result<(), Failure> {
+    let attempt = || {
+        let mut out = BufWriter::new(File::create(path)?);
+        write(&mut out)?;
+        out.flush()
+    };
+    attempt().map_err(|error| {
+        let name = path.display();
+        Failure::Failed(if path.is_dir() {
+            format!("`{name}` is a folder; name a file to write")
+        } else if error.kind() == ErrorKind::NotFound {
+            format!("the file `{name}` cannot be written: there is no such folder; make it first")
+        } else {
+            format!("the file `{name}` cannot be written ({error})")
+        })
+    })
+}

@@ -1,0 +1,170 @@
+//! `astrarium replay`: plays a log through and shows where it leads.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
+
+use table::{AnyGame, BySeat, Lang, Log, Score, Seat, Texts, Turn};
+
+use crate::columns::align;
+use crate::failure::Failure;
+use crate::house::Entry;
+use crate::{files, house};
+
+/// Play a log through, checking every move, and show the score sheet.
+#[derive(clap::Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub struct Args {
+    /// The log of the game.
+    #[arg(value_name = "FILE")]
+    log: PathBuf,
+
+    /// The language of the score sheet: en or de.
+    #[arg(long, value_name = "LANG", default_value_t = Lang::En)]
+    lang: Lang,
+
+    /// Show the moves as well.
+    #[arg(long = "log")]
+    moves: bool,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  astrarium replay evening.log
+  astrarium replay evening.log --lang de --log";
+
+static TEXTS: LazyLock<Texts> = LazyLock::new(|| {
+    let sources = [(Lang::En, include_str!("../text/en.ftl")), (Lang::De, include_str!("../text/de.ftl"))];
+    Texts::new(&sources).expect("the embedded texts are sound")
+});
+
+/// Replays a log.
+pub fn run(args: &Args, data: Option<&Path>) -> Result<(), Failure> {
+    let log = files::read_log(&args.log)?;
+    let entry = house::of_log(&log, data)?;
+    let game = (entry.kind.replay)(&log)?;
+    let page = Page { entry, game: &*game, lang: args.lang };
+    let mut text = String::new();
+    if args.moves {
+        text = moves(&log) + "\n";
+    }
+    text += &page.result(&log);
+    files::print(&text)
+}
+
+/// The moves, numbered.
+fn moves(log: &Log) -> String {
+    let width = log.moves.len().to_string().len();
+    let mut text = String::new();
+    for (index, (seat, notation)) in log.moves.iter().enumerate() {
+        let _ = writeln!(text, "{:width$}  {seat} {notation}", index + 1);
+    }
+    text
+}
+
+/// What is written about a game.
+struct Page<'a> {
+    entry: &'a Entry,
+    game: &'a dyn AnyGame,
+    lang: Lang,
+}
+
+impl Page<'_> {
+    /// The heading, the score sheet and the winners, or who is to move.
+    fn result(&self, log: &Log) -> String {
+        let count = |number: usize| i32::try_from(number).unwrap_or(i32::MAX).into();
+        let values = [
+            ("players", self.game.seats().into()),
+            ("moves", count(log.moves.len())),
+            ("turns", count(self.game.turns() as usize)),
+        ];
+        let heading = TEXTS.format(self.lang, "heading", &values);
+        let sheet = self.game.scores();
+        let table = align(&self.sheet(&sheet.seats));
+        let last = match self.game.to_move() {
+            Turn::Of(seat) => format!("{}: {}", self.word("to-move"), self.who(seat)),
+            Turn::Over => {
+                let key = if sheet.winners.len() == 1 { "winner" } else { "winners" };
+                let winners: Vec<String> = sheet.winners.iter().map(|seat| self.who(*seat)).collect();
+                format!("{}: {}", self.word(key), winners.join(", "))
+            }
+        };
+        format!("{}: {heading}\n\n{table}\n{last}\n", self.game.name())
+    }
+
+    /// One row for every source, one column for every seat.
+    fn sheet(&self, seats: &BySeat<Score>) -> Vec<Vec<String>> {
+        let row = |name: String, cell: &dyn Fn(Seat) -> String| {
+            std::iter::once(name).chain(seats.seats().map(cell)).collect::<Vec<_>>()
+        };
+        let mut rows = vec![row(String::new(), &|seat| self.seat(seat))];
+        if seats.seats().any(|seat| self.label(seat).is_some()) {
+            rows.push(row(String::new(), &|seat| self.label(seat).unwrap_or_default()));
+        }
+        let lists: Vec<Vec<&str>> = seats
+            .values()
+            .map(|score| score.sources.iter().map(|(source, _)| source.as_str()).collect())
+            .collect();
+        for source in merge(lists) {
+            let points = |seat: Seat| {
+                let own = seats[seat].sources.iter().find(|(name, _)| name == source);
+                own.map(|(_, points)| points.to_string()).unwrap_or_default()
+            };
+            rows.push(row(self.game.texts().get(self.lang, &format!("source-{source}")), &points));
+        }
+        rows.push(row(self.word("total"), &|seat| seats[seat].total.to_string()));
+        rows
+    }
+
+    fn word(&self, key: &str) -> String {
+        TEXTS.get(self.lang, key)
+    }
+
+    fn seat(&self, seat: Seat) -> String {
+        TEXTS.format(self.lang, "seat", &[("number", seat.number().into())])
+    }
+
+    fn label(&self, seat: Seat) -> Option<String> {
+        (self.entry.label)(self.game, seat).map(|label| self.game.texts().get(self.lang, label))
+    }
+
+    fn who(&self, seat: Seat) -> String {
+        match self.label(seat) {
+            Some(label) => format!("{} ({label})", self.seat(seat)),
+            None => self.seat(seat),
+        }
+    }
+}
+
+/// The names of several lists as one list, each once. The lists are parts of one order; the result keeps it.
+fn merge(mut lists: Vec<Vec<&str>>) -> Vec<&str> {
+    let mut merged = Vec::new();
+    loop {
+        lists.retain(|list| !list.is_empty());
+        let waits = |name: &str| lists.iter().any(|list| list[1..].contains(&name));
+        let heads = || lists.iter().map(|list| list[0]);
+        // Lists that contradict each other are no parts of one order; then any name is as good as another.
+        let Some(next) = heads().find(|name| !waits(name)).or_else(|| heads().next()) else { return merged };
+        for list in &mut lists {
+            list.retain(|name| *name != next);
+        }
+        merged.push(next);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn merging_keeps_the_order_of_all_lists() {
+        assert_eq!(merge(vec![vec!["a", "d"], vec!["b", "c", "d"], vec!["a", "b"]]), ["a", "b", "c", "d"]);
+        assert_eq!(merge(vec![vec!["a", "b"], vec!["b", "a"]]), ["a", "b"]);
+        assert!(merge(vec![vec![], vec![]]).is_empty());
+    }
+
+    #[test]
+    fn all_languages_say_the_same() {
+        assert_eq!(TEXTS.missing(), Vec::<String>::new());
+    }
+}

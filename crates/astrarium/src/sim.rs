@@ -1,0 +1,281 @@
+//! `astrarium sim`: thousands of random games, for statistics and for speed.
+
+mod report;
+mod setup;
+
+use std::fmt;
+use std::ops::RangeInclusive;
+use std::path::Path;
+use std::str::FromStr;
+use std::time::Instant;
+
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
+use table::{Lang, Refusal, Rng, Seed, Turn};
+
+use crate::failure::Failure;
+use crate::files;
+use crate::house::{self, Entry, House};
+
+pub use report::Report;
+use report::Tally;
+use setup::Change;
+
+/// Play random games and count.
+///
+/// Every move is drawn from all legal ones with equal chance. The same seed gives the same games, whatever the number
+/// of threads.
+#[derive(clap::Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub struct Args {
+    /// The game, see `astrarium games`.
+    #[arg(value_name = "GAME", value_parser = house::find)]
+    game: &'static Entry,
+
+    /// How many people play: a number like 4, or a range like 2..4, both ends included, whose numbers take turns;
+    /// without it, as many as can sit down.
+    #[arg(long, value_name = "N|A..B", help_heading = "Games")]
+    players: Option<Players>,
+
+    /// How many games are played.
+    #[arg(long, value_name = "N", default_value_t = 1000, help_heading = "Games")]
+    #[arg(value_parser = |text: &str| counted(text, u64::MAX))]
+    games: u64,
+
+    /// The seed of the whole run: a number, or 64 hexadecimal digits.
+    #[arg(long, value_name = "SEED", default_value = "1", help_heading = "Games")]
+    seed: SeedText,
+
+    /// The map, in games that have several. For gaia: printed, small, `method_1`, `method_2` or `method_3`.
+    #[arg(long, value_name = "MAP", help_heading = "Set-up")]
+    map: Option<String>,
+
+    /// Any option of the set-up, with its value as TOML; plain words need no quotes. May be given several times.
+    #[arg(long, value_name = "KEY=VALUE", help_heading = "Set-up")]
+    set: Vec<Change>,
+
+    /// How many threads play; without it, one for every core.
+    #[arg(long, value_name = "T", help_heading = "Run")]
+    #[arg(value_parser = |text: &str| counted(text, MOST_THREADS))]
+    threads: Option<u64>,
+
+    /// Print one JSON object instead of the summary.
+    #[arg(long, help_heading = "Run")]
+    json: bool,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  astrarium sim gaia
+  astrarium sim gaia --players 2..4 --games 10000 --seed 7
+  astrarium sim gaia --players 3 --map small --set turn_order=passing
+  astrarium sim gaia --games 500 --threads 1 --json | jq .games_per_second";
+
+/// More threads than this are a slip of the pen.
+const MOST_THREADS: u64 = 1024;
+
+/// A number of things of which there is at least one.
+fn counted(text: &str, most: u64) -> Result<u64, String> {
+    let number = text.parse().ok().filter(|number| (1..=most).contains(number));
+    number.ok_or_else(|| format!("write a whole number from 1 to {most}"))
+}
+
+/// Plays random games and reports.
+pub fn run(args: &Args, data: Option<&Path>) -> Result<(), Failure> {
+    let entry = args.game;
+    let players = args.players.clone().unwrap_or_else(|| Players::exactly(*entry.kind.seats.end()));
+    players.check(entry)?;
+    entry.install(data)?;
+    let map = args.map.as_deref().map(Change::map);
+    let order = Order {
+        players: players.0,
+        games: args.games,
+        seed: args.seed.seed,
+        changes: map.into_iter().chain(args.set.iter().cloned()).collect(),
+        threads: args.threads.map_or(0, |threads| threads as usize),
+        quiet: args.json,
+    };
+    let report = (entry.simulate)(&order)?;
+    if args.json {
+        return files::print(&format!("{}\n", report.json(&order, &args.seed.text)));
+    }
+    files::print(&report.summary((entry.kind.texts)()))
+}
+
+/// What is to be played.
+pub struct Order {
+    /// For how many people. Every number has its turn.
+    players: RangeInclusive<u8>,
+    games: u64,
+    seed: Seed,
+    /// What differs from the default set-up.
+    changes: Vec<Change>,
+    /// 0 for one thread on every core.
+    threads: usize,
+    /// No progress is shown.
+    quiet: bool,
+}
+
+/// Plays the games. Everything inside is compiled for this one game: this is where speed counts.
+pub fn simulate<G: House>(order: &Order) -> Result<Report, Failure> {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(order.threads).build().map_err(|error| {
+        Failure::Failed(format!("the threads cannot be started ({error}); ask for fewer"))
+    })?;
+    let setups = order.players.clone().map(|players| setup::of::<G>(players, &order.changes));
+    let setups = setups.collect::<Result<Vec<_>, _>>()?;
+    let refused = |refusal: Refusal| {
+        let sentence = G::texts().refusal(Lang::En, &refusal);
+        Failure::Usage(format!(
+            "this set-up of {} is not possible: {sentence} (rule {})",
+            G::NAME,
+            refusal.rule
+        ))
+    };
+    // What is wrong with a set-up is wrong from the first game on; and everything that is read once is read now.
+    for setup in &setups {
+        G::new(setup, order.seed).map_err(refused)?;
+    }
+
+    let bar = progress(order);
+    let begin = Instant::now();
+    let play = |mut player: Player<G>, number: u64| -> Result<Player<G>, Failure> {
+        let setup = &setups[(number % setups.len() as u64) as usize];
+        player.play(setup, order.seed, number).map_err(refused)?;
+        bar.inc(1);
+        Ok(player)
+    };
+    let tally = pool.install(|| {
+        (0..order.games)
+            .into_par_iter()
+            .try_fold(Player::default, play)
+            .map(|player| player.map(|player| player.tally))
+            .try_reduce(Tally::default, |one, other| Ok(one.merge(other)))
+    });
+    let time = begin.elapsed();
+    bar.finish_and_clear();
+    Ok(Report {
+        game: G::NAME,
+        data: G::data_mark(),
+        tally: tally?,
+        time,
+        threads: pool.current_num_threads(),
+    })
+}
+
+/// One who plays game after game, all seats, at random.
+struct Player<G: House> {
+    /// Room for the legal moves, kept from move to move.
+    legal: Vec<G::Move>,
+    tally: Tally,
+}
+
+impl<G: House> Default for Player<G> {
+    fn default() -> Self {
+        Player { legal: Vec::new(), tally: Tally::default() }
+    }
+}
+
+impl<G: House> Player<G> {
+    fn play(&mut self, setup: &G::Setup, seed: Seed, number: u64) -> Result<(), Refusal> {
+        let mut game = G::new(setup, seed.derive("game", number))?;
+        let mut rng = Rng::new(seed.derive("walk", number));
+        let mut moves = 0;
+        while game.to_move() != Turn::Over {
+            game.legal_moves(&mut self.legal);
+            game.apply(*rng.pick(&self.legal));
+            moves += 1;
+        }
+        self.tally.add(&game, moves);
+        Ok(())
+    }
+}
+
+/// A bar on the terminal. It does not show where standard error is no terminal.
+fn progress(order: &Order) -> ProgressBar {
+    let target = if order.quiet { ProgressDrawTarget::hidden() } else { ProgressDrawTarget::stderr() };
+    let style =
+        ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {per_sec}, {eta} left")
+            .expect("the template is sound");
+    ProgressBar::with_draw_target(Some(order.games), target).with_style(style)
+}
+
+/// For how many people games are played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Players(RangeInclusive<u8>);
+
+impl Players {
+    fn exactly(number: u8) -> Players {
+        Players(number..=number)
+    }
+
+    /// Whether that many can sit down at this game.
+    fn check(&self, entry: &Entry) -> Result<(), Failure> {
+        let seats = &entry.kind.seats;
+        let Some(wrong) = [self.0.start(), self.0.end()].into_iter().find(|number| !seats.contains(number))
+        else {
+            return Ok(());
+        };
+        let (fewest, most) = (seats.start(), seats.end());
+        Err(Failure::Usage(format!(
+            "{} is for {fewest} to {most} players, not for {wrong}; write `--players {most}` or `--players \
+             {fewest}..{most}`",
+            entry.kind.name
+        )))
+    }
+}
+
+impl FromStr for Players {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let number = |text: &str| {
+            text.trim().parse::<u8>().map_err(|_| {
+                format!("\"{text}\" is no number of players; write a number like 4 or a range like 2..4")
+            })
+        };
+        let Some((fewest, most)) = text.split_once("..") else { return number(text).map(Players::exactly) };
+        let (fewest, most) = (number(fewest)?, number(most.strip_prefix('=').unwrap_or(most))?);
+        if fewest > most {
+            return Err(format!("this range runs backwards; write {most}..{fewest}"));
+        }
+        Ok(Players(fewest..=most))
+    }
+}
+
+/// A seed, and how it was written: people want to read "7" again, not its 64 digits.
+#[derive(Clone, Debug)]
+struct SeedText {
+    text: String,
+    seed: Seed,
+}
+
+impl FromStr for SeedText {
+    type Err = table::SeedError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Ok(SeedText { seed: text.parse()?, text: text.to_owned() })
+    }
+}
+
+impl fmt::Display for SeedText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn players_are_a_number_or_a_range() {
+        let read = |text: &str| text.parse::<Players>().map(|players| players.0);
+        assert_eq!(read("4"), Ok(4..=4));
+        assert_eq!(read("2..4"), Ok(2..=4));
+        assert_eq!(read("2..=3"), Ok(2..=3));
+        assert_eq!(read("4..2"), Err("this range runs backwards; write 2..4".to_owned()));
+        for wrong in ["", "four", "2..", "..4", "-1", "2..4..6", "300"] {
+            assert!(read(wrong).unwrap_err().contains("is no number of players"), "{wrong}");
+        }
+    }
+}
