@@ -10,14 +10,17 @@ use crate::player::Special;
 use crate::score::Source;
 
 impl Gaia {
-    /// GP-PASS-3, GP-PASS-5: an open booster is taken, except in the last round.
-    pub(crate) fn check_pass(&self, booster: Option<Booster>) -> Result<Terms, Refusal> {
+    /// GP-PASS-3, GP-PASS-4, GP-PASS-5: an open booster is taken, except in the last round; never the own one.
+    pub(crate) fn check_pass(&self, seat: Seat, booster: Option<Booster>) -> Result<Terms, Refusal> {
         let last_round = self.round == catalogue().numbers.rounds;
         match booster {
             None if last_round => Ok(Terms::free()),
             None => Err(Refusal::new("GP-PASS-3", "take-a-booster")),
             Some(_) if last_round => Err(Refusal::new("GP-PASS-5", "no-booster-any-more")),
             Some(booster) if self.boosters[booster] => Ok(Terms::free()),
+            Some(booster) if self.players[seat].booster == Some(booster) => {
+                Err(Refusal::new("GP-PASS-4", "booster-taken").with("booster", booster.id()))
+            }
             Some(booster) => Err(Refusal::new("GP-PASS-3", "booster-taken").with("booster", booster.id())),
         }
     }

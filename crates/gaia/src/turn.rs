@@ -223,7 +223,7 @@ impl Gaia {
             Move::Research(area) => main(self.check_research(seat, area)),
             Move::Act(action, purse) => main(self.check_board_action(seat, action, purse)),
             Move::Special(special) => main(self.check_special(seat, special)),
-            Move::Pass(booster) => main(self.check_pass(booster)),
+            Move::Pass(booster) => main(self.check_pass(seat, booster)),
             Move::Convert(action, purse) => self.check_convert(seat, change, action, purse),
             Move::Sacrifice(stone) => self.check_sacrifice(seat, stone),
             Move::EndTurn if acted => Ok(Terms::free()),
