@@ -204,6 +204,14 @@ fn who_lacks_points_charges_as_far_as_they_reach() {
     assert_eq!(offers(with(2)), [(1, 3, 2)]);
 }
 
+// proves GP-CHARGE-7, GP-CHARGE-17
+#[test]
+fn a_high_score_never_limits_the_offer() {
+    for vp in [254, 255, 256, 300] {
+        assert_eq!(offers(built(neighbours(4).player(1, points(vp)))), [(1, 4, 3)], "{vp} points");
+    }
+}
+
 // proves GP-CHARGE-8
 #[test]
 fn who_cannot_move_a_token_is_not_asked() {
