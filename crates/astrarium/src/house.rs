@@ -5,31 +5,11 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use gaia::Gaia;
-use gaia::names::Named;
 use table::data::{DataError, nearest};
-use table::{AnyGame, Game, GameKind, Log, Seat};
+use table::{Game, GameKind, Log};
 
 use crate::failure::Failure;
 use crate::sim::{self, Order, Report};
-
-/// A game as the commands use it.
-pub trait House: Game {
-    /// Takes people's own component files from a folder.
-    fn install(folder: &Path) -> Result<(), DataError>;
-
-    /// What a seat plays, once that is chosen: the faction, the station, … It is a key of the text catalogue.
-    fn label(&self, seat: Seat) -> Option<&'static str>;
-}
-
-impl House for Gaia {
-    fn install(folder: &Path) -> Result<(), DataError> {
-        gaia::catalogue::install(folder)
-    }
-
-    fn label(&self, seat: Seat) -> Option<&'static str> {
-        self.players()[seat].faction.map(Named::id)
-    }
-}
 
 /// All games, in the order in which they are listed.
 pub fn games() -> &'static [Entry] {
@@ -41,21 +21,13 @@ pub fn games() -> &'static [Entry] {
 pub struct Entry {
     /// What can be done with any game.
     pub kind: GameKind,
-    /// What a seat plays, see [`House::label`].
-    pub label: fn(&dyn AnyGame, Seat) -> Option<&'static str>,
     /// Plays random games.
     pub simulate: fn(&Order) -> Result<Report, Failure>,
-    install: fn(&Path) -> Result<(), DataError>,
 }
 
 impl Entry {
-    fn of<G: House>() -> Entry {
-        Entry {
-            kind: GameKind::of::<G>(),
-            label: |game, seat| game.as_any().downcast_ref::<G>()?.label(seat),
-            simulate: sim::simulate::<G>,
-            install: G::install,
-        }
+    fn of<G: Game>() -> Entry {
+        Entry { kind: GameKind::of::<G>(), simulate: sim::simulate::<G> }
     }
 
     /// Takes people's own component files, if there are any. This comes before anything else that is done with a
@@ -67,7 +39,7 @@ impl Entry {
         if folder == data && data.is_dir() {
             self.check_not_empty(data)?;
         }
-        (self.install)(folder).map_err(|error| {
+        (self.kind.install)(folder).map_err(|error| {
             Failure::Failed(match error {
                 // These know only the name of the file.
                 DataError::Content { .. } | DataError::Component { .. } => {

@@ -8,6 +8,7 @@
 //! * `failure`: how a command goes wrong, and the exit status of that.
 
 mod columns;
+mod conformance;
 mod export;
 mod failure;
 mod files;
@@ -45,6 +46,7 @@ enum Command {
     Replay(replay::Args),
     Export(export::Args),
     Sim(sim::Args),
+    Conformance(conformance::Args),
 }
 
 const EXAMPLES: &str = "\
@@ -76,6 +78,7 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Some(Command::Replay(args)) => replay::run(&args, data),
         Some(Command::Export(args)) => export::run(&args, data),
         Some(Command::Sim(args)) => sim::run(&args, data),
+        Some(Command::Conformance(args)) => conformance::run(&args, data),
         None => files::print(&Cli::command().render_help().to_string()),
     }
 }

@@ -125,7 +125,7 @@ impl Page<'_> {
     }
 
     fn label(&self, seat: Seat) -> Option<String> {
-        (self.entry.label)(self.game, seat).map(|label| self.game.texts().get(self.lang, label))
+        self.game.label(seat).map(|label| self.game.texts().get(self.lang, label))
     }
 
     fn who(&self, seat: Seat) -> String {

@@ -11,11 +11,11 @@ use std::time::Instant;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
-use table::{Lang, Refusal, Rng, Seed, Turn};
+use table::{Game, Lang, Refusal, Rng, Seed, Turn};
 
 use crate::failure::Failure;
 use crate::files;
-use crate::house::{self, Entry, House};
+use crate::house::{self, Entry};
 
 pub use report::Report;
 use report::Tally;
@@ -117,7 +117,7 @@ pub struct Order {
 }
 
 /// Plays the games. Everything inside is compiled for this one game: this is where speed counts.
-pub fn simulate<G: House>(order: &Order) -> Result<Report, Failure> {
+pub fn simulate<G: Game>(order: &Order) -> Result<Report, Failure> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(order.threads).build().map_err(|error| {
         Failure::Failed(format!("the threads cannot be started ({error}); ask for fewer"))
     })?;
@@ -163,19 +163,19 @@ pub fn simulate<G: House>(order: &Order) -> Result<Report, Failure> {
 }
 
 /// One who plays game after game, all seats, at random.
-struct Player<G: House> {
+struct Player<G: Game> {
     /// Room for the legal moves, kept from move to move.
     legal: Vec<G::Move>,
     tally: Tally,
 }
 
-impl<G: House> Default for Player<G> {
+impl<G: Game> Default for Player<G> {
     fn default() -> Self {
         Player { legal: Vec::new(), tally: Tally::default() }
     }
 }
 
-impl<G: House> Player<G> {
+impl<G: Game> Player<G> {
     fn play(&mut self, setup: &G::Setup, seed: Seed, number: u64) -> Result<(), Refusal> {
         let mut game = G::new(setup, seed.derive("game", number))?;
         let mut rng = Rng::new(seed.derive("walk", number));

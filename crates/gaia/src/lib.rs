@@ -55,16 +55,18 @@ mod texts;
 mod turn;
 mod upgrade;
 
+use std::path::Path;
 use std::sync::Arc;
 
 use arrayvec::ArrayVec;
 use enum_map::EnumMap;
 use hex::{Cell, CellSet};
 use serde::{Deserialize, Serialize};
+use table::data::DataError;
 use table::{BySeat, Dice, Eye, Game, MAX_SEATS, Misread, Refusal, ScoreSheet, Seat, Seed, Texts, Turn};
 
 use board::Board;
-use names::{Advanced, Area, BoardAction, Booster, FinalTile, Place, RoundTile, Standard, Token};
+use names::{Advanced, Area, BoardAction, Booster, FinalTile, Named, Place, RoundTile, Standard, Token};
 
 pub use map::{MapChoice, Turning};
 pub use moves::{
@@ -276,6 +278,14 @@ impl Game for Gaia {
 
     fn texts() -> &'static Texts {
         texts::texts()
+    }
+
+    fn label(&self, seat: Seat) -> Option<&'static str> {
+        self.players[seat].faction.map(Named::id)
+    }
+
+    fn install(folder: &Path) -> Result<(), DataError> {
+        catalogue::install(folder)
     }
 
     fn data_mark() -> String {

@@ -3,7 +3,9 @@
 use std::any::Any;
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
+use std::path::Path;
 
+use crate::data::DataError;
 use crate::export::{export, to_json};
 use crate::{Dice, Eye, Game, Lang, Log, LogError, Misread, Refusal, ScoreSheet, Seat, Seed, Texts, Turn};
 
@@ -48,6 +50,9 @@ pub trait AnyGame: Debug + Send + Sync {
 
     /// Full turns taken so far.
     fn turns(&self) -> u32;
+
+    /// What a seat plays, once that is chosen, as a key of the text catalogue.
+    fn label(&self, seat: Seat) -> Option<&'static str>;
 
     /// What chance decided when the table was laid out.
     fn chance(&self) -> serde_json::Value;
@@ -150,6 +155,10 @@ impl<G: Game> AnyGame for Erased<G> {
         self.0.turns()
     }
 
+    fn label(&self, seat: Seat) -> Option<&'static str> {
+        self.0.label(seat)
+    }
+
     fn chance(&self) -> serde_json::Value {
         self.0.chance()
     }
@@ -184,6 +193,8 @@ pub struct GameKind {
     pub export: fn(&Log) -> Result<serde_json::Value, LogError>,
     /// Names, prompts and refusals.
     pub texts: fn() -> &'static Texts,
+    /// Takes people's own component files from a folder.
+    pub install: fn(&Path) -> Result<(), DataError>,
     /// The mark of the components in use.
     pub data_mark: fn() -> String,
 }
@@ -210,6 +221,7 @@ impl GameKind {
             replay: |log| Ok(Box::new(Erased(log.replay::<G>()?))),
             export: export::<G>,
             texts: G::texts,
+            install: G::install,
             data_mark: G::data_mark,
         }
     }

@@ -39,10 +39,12 @@
 
 use std::fmt::{self, Debug};
 use std::hash::{Hash, Hasher};
+use std::path::Path;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use crate::data::DataError;
 use crate::{Dice, Refusal, ScoreSheet, Seat, Seed, StableHasher, Texts};
 
 /// Who decides next.
@@ -169,6 +171,16 @@ pub trait Game:
 
     /// Names, prompts and refusals in the languages of the house.
     fn texts() -> &'static Texts;
+
+    /// What a seat plays, once that is chosen (a faction, a company, …), as a key of the text catalogue.
+    fn label(&self, _seat: Seat) -> Option<&'static str> {
+        None
+    }
+
+    /// Takes component files from a folder in place of the built-in ones. This comes before the first game.
+    fn install(folder: &Path) -> Result<(), DataError> {
+        Err(DataError::new(&folder.display().to_string(), Self::NAME, "this game has no component files"))
+    }
 
     /// A short mark of the component data in use, so that a log says which components it was played with.
     fn data_mark() -> String;

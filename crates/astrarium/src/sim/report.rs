@@ -4,11 +4,10 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use serde_json::{Map, Value, json};
-use table::{Lang, Texts};
+use table::{Game, Lang, Texts};
 
 use super::Order;
 use crate::columns::{align, grouped};
-use crate::house::House;
 
 /// The counts of some games. All are whole numbers, so that the order in which games are added does not matter.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -32,7 +31,7 @@ struct Side {
 
 impl Tally {
     /// Adds a finished game.
-    pub fn add<G: House>(&mut self, game: &G, moves: u64) {
+    pub fn add<G: Game>(&mut self, game: &G, moves: u64) {
         self.moves.add(moves as i64);
         self.turns.add(game.turns().into());
         let sheet = game.scores();
