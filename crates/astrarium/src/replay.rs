@@ -8,7 +8,6 @@ use table::{AnyGame, BySeat, Lang, Log, Score, Seat, Texts, Turn};
 
 use crate::columns::align;
 use crate::failure::Failure;
-use crate::house::Entry;
 use crate::{files, house};
 
 /// Play a log through, checking every move, and show the score sheet.
@@ -43,7 +42,7 @@ pub fn run(args: &Args, data: Option<&Path>) -> Result<(), Failure> {
     let log = files::read_log(&args.log)?;
     let entry = house::of_log(&log, data)?;
     let game = (entry.kind.replay)(&log)?;
-    let page = Page { entry, game: &*game, lang: args.lang };
+    let page = Page { game: &*game, lang: args.lang };
     let mut text = String::new();
     if args.moves {
         text = moves(&log) + "\n";
@@ -64,7 +63,6 @@ fn moves(log: &Log) -> String {
 
 /// What is written about a game.
 struct Page<'a> {
-    entry: &'a Entry,
     game: &'a dyn AnyGame,
     lang: Lang,
 }

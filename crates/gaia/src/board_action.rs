@@ -7,6 +7,7 @@ use crate::catalogue::{Effect, PassBonus, catalogue};
 use crate::goods::Goods;
 use crate::moves::{Decision, Help, Move, Purse, Terms};
 use crate::names::{BoardAction, Named};
+use crate::power::Bowl;
 use crate::score::Source;
 
 impl Gaia {
@@ -69,11 +70,19 @@ impl Gaia {
     }
 
     /// Power and QIC actions that may be possible, with every way to pay.
-    pub(crate) fn list_board_actions(&self, out: &mut Vec<Move>) {
-        for action in BoardAction::ALL {
-            out.push(Move::Act(*action, Purse::Tokens));
-            if catalogue().board_actions[*action].cost.power > 0 {
-                out.push(Move::Act(*action, Purse::Brainstone));
+    pub(crate) fn list_board_actions(&self, seat: Seat, out: &mut Vec<Move>) {
+        let player = &self.players[seat];
+        let stone = player.power.stone_in(Bowl::III);
+        for (action, kind) in &catalogue().board_actions {
+            let spends_power = kind.cost.power > 0;
+            if self.used[action].is_some() || kind.cost.qic > player.qic {
+                continue;
+            }
+            if !spends_power || player.power.areas[2] > 0 {
+                out.push(Move::Act(action, Purse::Tokens));
+            }
+            if spends_power && stone {
+                out.push(Move::Act(action, Purse::Brainstone));
             }
         }
     }

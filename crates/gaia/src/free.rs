@@ -6,7 +6,7 @@ use crate::Gaia;
 use crate::catalogue::{FreeActionKind, catalogue};
 use crate::goods::Goods;
 use crate::moves::{Decision, Move, Purse, Stone, Terms};
-use crate::names::{Ability, FreeAction, Named, Structure};
+use crate::names::{Ability, FreeAction, Structure};
 use crate::power::Bowl;
 use crate::score::Source;
 
@@ -21,6 +21,13 @@ impl Gaia {
     /// Whether a player holds these resources (power and tokens aside).
     pub(crate) fn afford(&self, seat: Seat, cost: Goods, rule: &'static str) -> Result<(), Refusal> {
         let player = &self.players[seat];
+        if cost.credits <= player.credits
+            && cost.ore <= player.ore
+            && cost.knowledge <= player.knowledge
+            && cost.qic <= player.qic
+        {
+            return Ok(());
+        }
         let stock = [
             ("credits", cost.credits, player.credits),
             ("ore", cost.ore, player.ore),
@@ -233,19 +240,28 @@ impl Gaia {
     }
 
     /// Free actions that may be possible.
-    pub(crate) fn list_free_actions(&self, seat: Seat, out: &mut Vec<Move>) {
-        let stone = self.players[seat].power.brainstone;
-        out.push(Move::Sacrifice(Stone::Aside));
-        if stone == Some(Bowl::II) {
-            out.extend([Stone::Moves, Stone::Discarded].map(Move::Sacrifice));
+    pub(crate) fn list_free_actions(&self, seat: Seat, change: u8, out: &mut Vec<Move>) {
+        let player = &self.players[seat];
+        let power = player.power;
+        if power.areas[1] > 0 {
+            out.push(Move::Sacrifice(Stone::Aside));
+            if power.stone_in(Bowl::II) {
+                out.extend([Stone::Moves, Stone::Discarded].map(Move::Sacrifice));
+            }
         }
-        for action in FreeAction::ALL {
-            out.push(Move::Convert(*action, Purse::Tokens));
-            if catalogue().free_actions[*action].cost.power > 0 {
-                out.push(Move::Convert(*action, Purse::Change));
-                if stone == Some(Bowl::III) {
-                    out.push(Move::Convert(*action, Purse::Brainstone));
-                }
+        for (action, kind) in &catalogue().free_actions {
+            if kind.faction.is_some() && kind.faction != player.faction {
+                continue;
+            }
+            let spends_power = kind.cost.power > 0;
+            if !spends_power || power.areas[2] > 0 {
+                out.push(Move::Convert(action, Purse::Tokens));
+            }
+            if spends_power && change > 0 {
+                out.push(Move::Convert(action, Purse::Change));
+            }
+            if spends_power && power.stone_in(Bowl::III) {
+                out.push(Move::Convert(action, Purse::Brainstone));
             }
         }
     }

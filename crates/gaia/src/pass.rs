@@ -27,8 +27,11 @@ impl Gaia {
 
     /// Ways to pass that may be possible.
     pub(crate) fn list_passes(&self, out: &mut Vec<Move>) {
-        out.extend(Booster::ALL.iter().map(|booster| Move::Pass(Some(*booster))));
-        out.push(Move::Pass(None));
+        if self.round == catalogue().numbers.rounds {
+            out.push(Move::Pass(None));
+        } else {
+            out.extend(self.open_boosters().map(|booster| Move::Pass(Some(booster))));
+        }
     }
 
     /// GP-PASS-2, GP-PASS-3: points first, then the boosters change hands.

@@ -85,8 +85,10 @@ impl Gaia {
     }
 
     /// Research actions that may be possible.
-    pub(crate) fn list_research(&self, out: &mut Vec<Move>) {
-        out.extend(Area::ALL.iter().copied().map(Move::Research));
+    pub(crate) fn list_research(&self, seat: Seat, out: &mut Vec<Move>) {
+        if self.players[seat].knowledge >= catalogue().numbers.research_cost {
+            out.extend(Area::ALL.iter().copied().map(Move::Research));
+        }
     }
 
     /// Pays for a level and advances.

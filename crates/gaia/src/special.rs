@@ -7,7 +7,7 @@ use crate::Gaia;
 use crate::catalogue::{BoosterAction, SpecialKind, Timing, catalogue};
 use crate::goods::Goods;
 use crate::moves::{Decision, Help, Move, Step, Terms};
-use crate::names::{Advanced, Area, Named, Planet, Standard, Structure};
+use crate::names::{Area, Named, Planet, Structure};
 use crate::player::Special;
 use crate::score::Source;
 
@@ -53,8 +53,8 @@ impl Gaia {
 
     /// The special actions a player owns, used or not.
     pub fn specials(&self, seat: Seat) -> impl Iterator<Item = Special> {
-        let tiles = Standard::ALL.iter().copied().map(Special::Standard);
-        let advanced = Advanced::ALL.iter().copied().map(Special::Advanced);
+        let tiles = self.players[seat].open_tiles().map(Special::Standard);
+        let advanced = self.players[seat].advanced().map(Special::Advanced);
         let single = [Special::Academy, Special::Institute, Special::Faction, Special::Booster];
         single
             .into_iter()

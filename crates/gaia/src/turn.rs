@@ -50,7 +50,7 @@ impl Gaia {
     pub(crate) fn list_answers(&self, pending: Pending, out: &mut Vec<Move>) {
         let Pending { seat, decision } = pending;
         match decision {
-            Decision::Turn { acted, .. } => return self.list_turn(seat, acted, pending, out),
+            Decision::Turn { acted, change } => return self.list_turn(pending, acted, change, out),
             Decision::TurnSector(_) => out.extend((0..6).map(Move::TurnSector)),
             Decision::Faction => out.extend(Faction::ALL.iter().copied().map(Move::Faction)),
             Decision::Start(_) => return self.list_starts(seat, out),
@@ -190,7 +190,8 @@ impl Gaia {
     }
 
     /// Moves of the own turn (GP-TURN-1, GP-TURN-3).
-    fn list_turn(&self, seat: Seat, acted: bool, pending: Pending, out: &mut Vec<Move>) {
+    fn list_turn(&self, pending: Pending, acted: bool, change: u8, out: &mut Vec<Move>) {
+        let seat = pending.seat;
         if acted {
             out.push(Move::EndTurn);
         } else {
@@ -198,12 +199,12 @@ impl Gaia {
             self.list_gaia_projects(seat, out);
             self.list_upgrades(seat, out);
             out.push(Move::Federate);
-            self.list_research(out);
-            self.list_board_actions(out);
+            self.list_research(seat, out);
+            self.list_board_actions(seat, out);
             self.list_specials(seat, out);
             self.list_passes(out);
         }
-        self.list_free_actions(seat, out);
+        self.list_free_actions(seat, change, out);
         out.retain(|mv| self.check_answer(pending, *mv).is_ok());
     }
 

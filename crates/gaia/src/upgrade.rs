@@ -47,9 +47,14 @@ impl Gaia {
     /// Upgrades that may be possible.
     pub(crate) fn list_upgrades(&self, seat: Seat, out: &mut Vec<Move>) {
         let player = &self.players[seat];
-        for to in Structure::ALL {
-            if let Some(from) = player.board().structures[*to].upgraded_from {
-                out.extend(player.structures[from].iter().map(|cell| Move::Upgrade(cell, *to)));
+        for (to, row) in &player.board().structures {
+            let cheapest = row.cost_near_opponent.unwrap_or(row.cost);
+            let Some(from) = row.upgraded_from else { continue };
+            if cheapest.ore <= player.ore
+                && cheapest.credits <= player.credits
+                && self.pieces_left(seat, to) > 0
+            {
+                out.extend(player.structures[from].iter().map(|cell| Move::Upgrade(cell, to)));
             }
         }
     }

@@ -108,12 +108,14 @@ impl Gaia {
         if self.supply.values().all(|left| *left == 0) {
             return Err(Refusal::new("GP-FED-29", "no-tokens-in-supply"));
         }
-        let territory = self.territory(seat);
-        let total: u16 = territory.clusters.iter().map(|cluster| cluster.power).sum();
-        if total < territory.need {
+        let player = &self.players[seat];
+        let open = if player.can(Ability::SingleFederation) { CellSet::EMPTY } else { player.federated };
+        let (need, total) = (self.federation_need(seat), self.power_of(seat, player.bases() - open));
+        if total < need {
             let short = Refusal::new("GP-FED-2", "too-little-power-value");
-            return Err(short.with("need", i32::from(territory.need)).with("have", i32::from(total)));
+            return Err(short.with("need", i32::from(need)).with("have", i32::from(total)));
         }
+        let territory = self.territory(seat);
         match self.switches.federation_search_heuristic || territory.any(self.board.grid()) {
             true => Ok(Terms::free()),
             false => Err(Refusal::new("GP-FED-29", "no-federation").with("satellites", territory.budget)),

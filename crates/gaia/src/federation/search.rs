@@ -70,11 +70,32 @@ impl Territory {
     }
 
     fn search(&self, grid: &Grid, first_only: bool) -> Vec<Union> {
-        match self.free.len() {
-            0..=64 => Search::<64>::new(self, grid).run(first_only),
-            65..=128 => Search::<128>::new(self, grid).run(first_only),
-            _ => Search::<256>::new(self, grid).run(first_only),
+        let spaces = self.spaces_of_interest(grid);
+        match spaces.len() {
+            0..=32 => Search::<32>::new(self, grid, spaces).run(first_only),
+            33..=64 => Search::<64>::new(self, grid, spaces).run(first_only),
+            65..=128 => Search::<128>::new(self, grid, spaces).run(first_only),
+            _ => Search::<256>::new(self, grid, spaces).run(first_only),
         }
+    }
+
+    /// Spaces that an affordable connection could use: on the way between two clusters.
+    fn spaces_of_interest(&self, grid: &Grid) -> CellSet {
+        let mut near = CellSet::EMPTY;
+        let reach = |cluster: &Cluster, radius| grid.reach(cluster.cells, radius) & self.free;
+        // With `one` satellites towards one cluster and the rest towards another, counting the space twice.
+        for one in 1..=self.budget.div_ceil(2) {
+            let two = self.budget + 1 - one;
+            let mut close = CellSet::EMPTY;
+            let mut far = CellSet::EMPTY;
+            for cluster in &self.clusters {
+                let (inner, outer) = (reach(cluster, one), reach(cluster, two));
+                near |= (inner & far) | (close & outer);
+                close |= inner;
+                far |= outer;
+            }
+        }
+        near
     }
 
     /// The hexes of a set of clusters.
@@ -141,16 +162,16 @@ struct Search<'a, const N: usize> {
 }
 
 impl<'a, const N: usize> Search<'a, N> {
-    fn new(territory: &'a Territory, grid: &'a Grid) -> Self {
+    fn new(territory: &'a Territory, grid: &'a Grid, spaces: CellSet) -> Self {
         let mut number = [0_u8; 256];
-        for (index, cell) in territory.free.iter().enumerate() {
+        for (index, cell) in spaces.iter().enumerate() {
             number[cell.index()] = index as u8;
         }
-        let numbers = |cells: CellSet| (cells & territory.free).iter().map(|cell| number[cell.index()]);
-        let near = territory.free.iter().map(|cell| numbers(grid.neighbours(cell)).collect()).collect();
+        let numbers = |cells: CellSet| (cells & spaces).iter().map(|cell| number[cell.index()]);
+        let near = spaces.iter().map(|cell| numbers(grid.neighbours(cell)).collect()).collect();
         let shores: Vec<Vec<u8>> =
             territory.clusters.iter().map(|cluster| numbers(grid.border(cluster.cells)).collect()).collect();
-        let mut touches = vec![0; territory.free.len() as usize];
+        let mut touches = vec![0; spaces.len() as usize];
         for (cluster, shore) in shores.iter().enumerate() {
             for space in shore {
                 touches[usize::from(*space)] |= 1 << cluster;
