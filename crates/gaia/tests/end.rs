@@ -8,7 +8,7 @@ use gaia::scene::Scene;
 use gaia::{Bowl, Gaia, Handful, Move, Phase, Player, Power, Purse, Source, Stone};
 use table::{Game, Seat};
 
-use Faction::{BalTaks, Firaks, Ivits, Lantids, Nevlas, Taklons, Terrans, Xenos};
+use Faction::{BalTaks, Firaks, HadschHallas, Ivits, Lantids, Nevlas, Taklons, Terrans, Xenos};
 
 const FIRST: Seat = Seat::new(0);
 
@@ -252,7 +252,7 @@ fn best_by_hand(game: Gaia) -> u32 {
 fn no_free_actions_beat_the_final_conversion() {
     let stocks = [[29, 15, 13, 2], [28, 13, 14, 3], [30, 14, 13, 1], [27, 15, 15, 4], [30, 15, 12, 5]];
     let cycles = [[0, 0, 3], [1, 3, 2], [0, 0, 7], [0, 1, 4], [0, 4, 0]];
-    for faction in [Terrans, Taklons, Nevlas, BalTaks] {
+    for faction in [Terrans, Taklons, Nevlas, BalTaks, HadschHallas] {
         for (stock_of, areas) in stocks.into_iter().flat_map(|stock_of| cycles.map(|areas| (stock_of, areas)))
         {
             for institute in [false, true] {
