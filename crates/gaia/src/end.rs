@@ -204,13 +204,15 @@ fn convert_best(player: &mut Player) {
     let tokens = player.power.areas[2];
     let credits = (stone + tokens * worth).min(limits.max_credits - player.credits);
     let for_knowledge = player.can(Ability::TokenToKnowledge);
+    // GP-FAC-HADSCH-1: QIC without room become credits for knowledge. Ore and credits are full then.
+    let spare = if player.can(Ability::CreditsReplacePower) { player.qic } else { 0 };
     // With so much power for credits and ore, how many tokens are used, and how much knowledge the rest gives.
     let plan = |ore: u8| {
         let spent = credits + 3 * ore;
         let used = spent.saturating_sub(stone).div_ceil(worth);
         let rest = match for_knowledge {
             true => tokens.checked_sub(used),
-            false => (stone + tokens * worth).checked_sub(spent).map(|rest| rest / 4),
+            false => (stone + tokens * worth + spare).checked_sub(spent).map(|rest| rest / 4),
         };
         rest.map(|knowledge| (ore, knowledge.min(limits.max_knowledge - player.knowledge)))
     };
@@ -219,7 +221,9 @@ fn convert_best(player: &mut Player) {
     player.credits += credits;
     player.ore += ore;
     player.knowledge += knowledge;
-    let spent = credits + 3 * ore + if for_knowledge { 0 } else { 4 * knowledge };
+    let from_qic = spare.min(4 * knowledge);
+    player.qic -= from_qic;
+    let spent = credits + 3 * ore + if for_knowledge { 0 } else { 4 * knowledge - from_qic };
     let used = spent.saturating_sub(stone).div_ceil(worth);
     player.power.areas[2] -= used;
     player.power.areas[0] += used;
