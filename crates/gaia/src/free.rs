@@ -289,6 +289,7 @@ fn free_rule(action: FreeAction) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::names::Named;
 
     #[test]
     fn every_conversion_cites_a_rule() {

@@ -398,6 +398,11 @@ impl Gaia {
         &self.charges
     }
 
+    /// Goes on without any departure from the rules.
+    pub fn play_by_the_book(&mut self) {
+        self.switches = Switches::default();
+    }
+
     /// Departures from the rules in force.
     pub fn switches(&self) -> Switches {
         self.switches

@@ -7,8 +7,8 @@
 //!
 //! * Prices never fall when a cluster is added. A set that is dearer than a sufficient federation inside it is
 //!   illegal (GP-FED-11), and so is every larger set: it is *dominated* and never looked at again.
-//! * If no further cluster can be added at the same price, no cheapest connection touches one, so the set is
-//!   *exact*: it can be united without taking anything else along. Only otherwise is a second look needed.
+//! * If no cheapest connection touches a further cluster, the set is *exact*: it can be united without taking
+//!   anything else along. Only otherwise is a second look needed.
 //!
 //! Prices of all remaining sets follow from smaller ones (the Dreyfus–Wagner recurrence for Steiner trees): the
 //! cheapest connection that contains a given space is the cheapest way to join two smaller ones there.
@@ -16,7 +16,7 @@
 use std::collections::HashMap;
 
 use arrayvec::ArrayVec;
-use hex::{CellSet, Grid};
+use hex::{Cell, CellSet, Grid};
 
 /// A set of clusters, one bit for each.
 pub(crate) type Mask = u32;
@@ -72,10 +72,9 @@ impl Territory {
     fn search(&self, grid: &Grid, first_only: bool) -> Vec<Union> {
         let spaces = self.spaces_of_interest(grid);
         match spaces.len() {
-            0..=32 => Search::<32>::new(self, grid, spaces).run(first_only),
-            33..=64 => Search::<64>::new(self, grid, spaces).run(first_only),
-            65..=128 => Search::<128>::new(self, grid, spaces).run(first_only),
-            _ => Search::<256>::new(self, grid, spaces).run(first_only),
+            0..=64 => Search::<64, 1>::new(self, grid, spaces).run(first_only),
+            65..=128 => Search::<128, 2>::new(self, grid, spaces).run(first_only),
+            _ => Search::<256, 4>::new(self, grid, spaces).run(first_only),
         }
     }
 
@@ -134,6 +133,9 @@ impl Territory {
 /// More satellites than anybody has; two of them still fit into a byte.
 const NEVER: u8 = 100;
 
+/// The most satellites anybody can place at once.
+const MOST: usize = 25;
+
 /// For every free space, the fewest satellites of a connection that contains it.
 type Row<const N: usize> = [u8; N];
 
@@ -148,58 +150,74 @@ struct Node<const N: usize> {
     suffices: bool,
 }
 
-struct Search<'a, const N: usize> {
+/// A set of free spaces.
+type Spaces<const W: usize> = [u64; W];
+
+/// The search over a board with at most `N` = 64 `W` spaces of interest.
+struct Search<'a, const N: usize, const W: usize> {
     territory: &'a Territory,
     grid: &'a Grid,
+    /// The free spaces of interest; below they are known by their place in this list.
+    spaces: Vec<Cell>,
     /// Neighbours of every free space among the free spaces.
-    near: Vec<ArrayVec<u8, 6>>,
+    near: Vec<Spaces<W>>,
     /// For every free space, the clusters it touches.
     touches: Vec<Mask>,
     /// For every cluster, the free spaces next to it.
-    shores: Vec<Vec<u8>>,
+    shores: Vec<Spaces<W>>,
     nodes: Vec<Node<N>>,
     index: Index,
 }
 
-impl<'a, const N: usize> Search<'a, N> {
+impl<'a, const N: usize, const W: usize> Search<'a, N, W> {
     fn new(territory: &'a Territory, grid: &'a Grid, spaces: CellSet) -> Self {
         let mut number = [0_u8; 256];
         for (index, cell) in spaces.iter().enumerate() {
             number[cell.index()] = index as u8;
         }
-        let numbers = |cells: CellSet| (cells & spaces).iter().map(|cell| number[cell.index()]);
-        let near = spaces.iter().map(|cell| numbers(grid.neighbours(cell)).collect()).collect();
-        let shores: Vec<Vec<u8>> =
-            territory.clusters.iter().map(|cluster| numbers(grid.border(cluster.cells)).collect()).collect();
+        let numbers = |cells: CellSet| {
+            let mut set = [0; W];
+            for cell in cells & spaces {
+                let number = usize::from(number[cell.index()]);
+                set[number / 64] |= 1 << (number % 64);
+            }
+            set
+        };
+        let near = spaces.iter().map(|cell| numbers(grid.neighbours(cell))).collect();
+        let shores: Vec<_> =
+            territory.clusters.iter().map(|cluster| numbers(grid.border(cluster.cells))).collect();
         let mut touches = vec![0; spaces.len() as usize];
         for (cluster, shore) in shores.iter().enumerate() {
-            for space in shore {
-                touches[usize::from(*space)] |= 1 << cluster;
+            for space in members(*shore) {
+                touches[space] |= 1 << cluster;
             }
         }
         let index = Index::new(territory.clusters.len());
-        Search { territory, grid, near, touches, shores, nodes: Vec::new(), index }
+        let spaces = spaces.iter().collect();
+        Search { territory, grid, spaces, near, touches, shores, nodes: Vec::new(), index }
     }
 
-    /// Goes through the sets by size.
+    /// Goes through the sets by size. If any will do, the first that suffices ends the search.
     fn run(mut self, first_only: bool) -> Vec<Union> {
         let mut legal = Vec::new();
         self.single_clusters();
         let mut level = 0..self.nodes.len();
         while !level.is_empty() {
-            if first_only && let Some(node) = self.nodes[level.clone()].iter().find(|node| node.suffices) {
-                return vec![Union { mask: node.mask, satellites: node.price }];
-            }
-            let next = self.nodes.len();
-            self.larger_sets(level.clone());
             for node in level.clone() {
-                if self.nodes[node].suffices && self.exact(node) {
-                    let Node { mask, price, .. } = self.nodes[node];
-                    self.nodes[node].rival = self.nodes[node].rival.min(price);
+                let Node { mask, price, suffices, .. } = self.nodes[node];
+                if !suffices {
+                    continue;
+                }
+                if first_only {
+                    return vec![Union { mask, satellites: price }];
+                }
+                if self.exact(&self.nodes[node]) {
+                    self.nodes[node].rival = price;
                     legal.push(Union { mask, satellites: price });
                 }
             }
-            self.drop_dominated(next);
+            let next = self.nodes.len();
+            self.larger_sets(level);
             level = next..self.nodes.len();
         }
         legal.sort_by_key(|union| (union.satellites, union.mask));
@@ -210,32 +228,40 @@ impl<'a, const N: usize> Search<'a, N> {
         for cluster in 0..self.territory.clusters.len() {
             let mask = 1 << cluster;
             let mut row = [NEVER; N];
-            for space in &self.shores[cluster] {
-                row[usize::from(*space)] = 1;
+            for space in members(self.shores[cluster]) {
+                row[space] = 1;
             }
-            self.spread(&mut row);
+            self.spread(&mut row, self.territory.budget);
             let suffices = self.territory.suffices(mask);
             self.index.insert(mask, self.nodes.len());
             self.nodes.push(Node { mask, row, price: 0, rival: NEVER, suffices });
         }
     }
 
-    /// All sets one larger than those of the level whose subsets are still of interest.
+    /// All sets one larger than those of the level that are not dominated.
     fn larger_sets(&mut self, level: std::ops::Range<usize>) {
         for node in level {
             let mask = self.nodes[node].mask;
             let above = (Mask::BITS - mask.leading_zeros()) as usize;
             for cluster in above..self.territory.clusters.len() {
                 let larger = mask | 1 << cluster;
-                if bits(larger).all(|bit| self.index.get(larger & !bit).is_some()) {
-                    self.connect(larger);
+                let (mut floor, mut rival) = (0, NEVER);
+                let all = bits(larger).all(|bit| {
+                    let part = self.index.get(larger & !bit).map(|part| &self.nodes[part]);
+                    floor = floor.max(part.map_or(0, |part| part.price));
+                    rival = rival.min(part.map_or(NEVER, |part| part.rival));
+                    part.is_some()
+                });
+                // Dearer than a federation inside it (GP-FED-11): known already from one of its parts?
+                if all && floor <= rival {
+                    self.connect(larger, rival);
                 }
             }
         }
     }
 
     /// The price of a set, from the prices of its parts.
-    fn connect(&mut self, mask: Mask) {
+    fn connect(&mut self, mask: Mask, rival: u8) {
         let mut row = [NEVER; N];
         let lowest = mask & mask.wrapping_neg();
         let rest = mask & !lowest;
@@ -254,84 +280,93 @@ impl<'a, const N: usize> Search<'a, N> {
             }
         }
         let price = row.iter().copied().min().unwrap_or(NEVER);
-        if price > self.territory.budget {
+        let limit = self.territory.budget.min(rival);
+        if price > limit {
             return;
         }
-        self.spread(&mut row);
+        self.spread(&mut row, limit);
         let suffices = self.territory.suffices(mask);
         self.index.insert(mask, self.nodes.len());
-        self.nodes.push(Node { mask, row, price, rival: NEVER, suffices });
+        self.nodes.push(Node { mask, row, price, rival, suffices });
     }
 
     /// Lets every connection grow: one satellite to a neighbouring space, or through an own cluster to any
     /// space next to it.
-    fn spread(&self, row: &mut Row<N>) {
-        let budget = self.territory.budget;
+    fn spread(&self, row: &mut Row<N>, limit: u8) {
+        let budget = usize::from(limit).min(MOST);
+        // The spaces by price; what is dearer than the budget is of no interest.
+        let mut at_price = [[0; W]; MOST + 1];
+        let mut settled: Spaces<W> = [0; W];
+        for (space, price) in row.iter_mut().enumerate() {
+            if usize::from(*price) <= budget {
+                at_price[usize::from(*price)][space / 64] |= 1 << (space % 64);
+            } else {
+                *price = NEVER;
+            }
+        }
         let mut reached: Mask = 0;
-        let lowest = row.iter().copied().min().unwrap_or(NEVER);
-        for price in lowest..budget {
-            for space in 0..self.near.len() {
-                if row[space] != price {
-                    continue;
-                }
-                for next in &self.near[space] {
-                    let next = &mut row[usize::from(*next)];
-                    *next = (*next).min(price + 1);
-                }
+        for price in 1..budget {
+            let mut next: Spaces<W> = [0; W];
+            for word in 0..W {
+                at_price[price][word] &= !settled[word];
+                settled[word] |= at_price[price][word];
+            }
+            for space in members(at_price[price]) {
+                add(&mut next, self.near[space]);
                 for bit in bits(self.touches[space] & !reached) {
-                    for next in &self.shores[bit.trailing_zeros() as usize] {
-                        let next = &mut row[usize::from(*next)];
-                        *next = (*next).min(price + 1);
-                    }
+                    add(&mut next, self.shores[bit.trailing_zeros() as usize]);
                 }
                 reached |= self.touches[space];
             }
-        }
-        for price in row.iter_mut().filter(|price| **price > budget) {
-            *price = NEVER;
+            for word in 0..W {
+                next[word] &= !(settled[word] | at_price[price + 1][word]);
+            }
+            for space in members(next) {
+                row[space] = price as u8 + 1;
+            }
+            add(&mut at_price[price + 1], next);
         }
     }
 
     /// Whether a set can be united at its price without taking another cluster along.
-    fn exact(&self, node: usize) -> bool {
-        let Node { mask, price, .. } = self.nodes[node];
-        let mut doubtful = false;
-        for cluster in 0..self.territory.clusters.len() {
-            let larger = mask | 1 << cluster;
-            if larger != mask {
-                match self.index.get(larger) {
-                    Some(larger) => doubtful |= self.nodes[larger].price == price,
-                    // Too dear, or of no interest: the latter may hide the same price.
-                    None => doubtful |= bits(larger).any(|bit| self.index.get(larger & !bit).is_none()),
-                }
+    fn exact(&self, node: &Node<N>) -> bool {
+        // Exactly the spaces of all its cheapest connections have its price.
+        let used = (0..self.spaces.len()).filter(|space| node.row[*space] == node.price);
+        let mut alone = CellSet::EMPTY;
+        let mut all_alone = true;
+        for space in used {
+            match self.touches[space] & !node.mask {
+                0 => alone.insert(self.spaces[space]),
+                _ => all_alone = false,
             }
         }
-        if !doubtful {
+        if all_alone || node.price == 0 {
             return true;
         }
-        let free = self.territory.free_for(self.grid, mask);
-        let way = hex::connect(self.grid, &self.territory.groups(mask), free, price);
-        way.is_some_and(|way| way.cost == price)
-    }
-
-    /// Forgets the sets of the newest level that are dearer than a federation inside them (GP-FED-11).
-    fn drop_dominated(&mut self, from: usize) {
-        let mut kept = from;
-        for node in from..self.nodes.len() {
-            let mask = self.nodes[node].mask;
-            let rivals =
-                bits(mask).filter_map(|bit| self.index.get(mask & !bit)).map(|part| self.nodes[part].rival);
-            let rival = rivals.min().unwrap_or(NEVER);
-            if rival < self.nodes[node].price {
-                self.index.remove(mask);
-                continue;
-            }
-            self.nodes[node].rival = rival;
-            self.nodes.swap(kept, node);
-            self.index.insert(mask, kept);
-            kept += 1;
+        let groups = self.territory.groups(node.mask);
+        let together = groups.iter().fold(alone, |all, group| all | *group);
+        let start = groups[0].first().expect("a cluster has hexes");
+        if !self.territory.cells(node.mask).is_subset(self.grid.region(start, together)) {
+            return false;
         }
-        self.nodes.truncate(kept);
+        hex::connect(self.grid, &groups, alone, node.price).is_some_and(|way| way.cost == node.price)
+    }
+}
+
+/// The places of the spaces in a set.
+fn members<const W: usize>(set: Spaces<W>) -> impl Iterator<Item = usize> {
+    set.into_iter().enumerate().flat_map(|(word, mut rest)| {
+        std::iter::from_fn(move || {
+            let bit = rest.trailing_zeros() as usize;
+            rest &= rest.wrapping_sub(1);
+            (bit < 64).then_some(64 * word + bit)
+        })
+    })
+}
+
+fn add<const W: usize>(set: &mut Spaces<W>, more: Spaces<W>) {
+    for word in 0..W {
+        set[word] |= more[word];
     }
 }
 
@@ -377,15 +412,6 @@ impl Index {
             Index::Table(table) => table[mask as usize] = at as u32,
             Index::Sparse(map) => {
                 map.insert(mask, at);
-            }
-        }
-    }
-
-    fn remove(&mut self, mask: Mask) {
-        match self {
-            Index::Table(table) => table[mask as usize] = ABSENT,
-            Index::Sparse(map) => {
-                map.remove(&mask);
             }
         }
     }

@@ -1,0 +1,202 @@
+//! How fast the rules are. `cargo bench -p gaia` prints the figures kept in `docs/performance.md`.
+
+use std::hint::black_box;
+use std::io::BufRead as _;
+use std::path::Path;
+use std::time::Instant;
+
+use divan::Bencher;
+use divan::counter::ItemsCount;
+use gaia::boardgamers::{Reader, Record};
+use gaia::{Decision, Gaia, Move};
+use table::check::random_game;
+use table::{Game, Log, Rng, Seed};
+
+fn main() {
+    random_games();
+    federations();
+    divan::main();
+}
+
+/// Random games on one core: the first figure everybody asks for, printed as games, moves and turns a second.
+fn random_games() {
+    println!("random games, one core");
+    for players in 2..=4 {
+        let setup = Gaia::default_setup(players);
+        let (games, mut moves, mut turns) = (3000_u32, 0_u64, 0_u64);
+        let mut list = Vec::new();
+        let start = Instant::now();
+        for number in 0..games {
+            let seed = Seed::from_number(number.into());
+            let mut rng = Rng::new(seed.derive("walk", 0));
+            let mut game = Gaia::new(&setup, seed).expect("the default set-up");
+            loop {
+                game.legal_moves(&mut list);
+                if list.is_empty() {
+                    break;
+                }
+                game.apply(*rng.pick(&list));
+                moves += 1;
+            }
+            turns += u64::from(game.turns());
+        }
+        let seconds = start.elapsed().as_secs_f64();
+        println!(
+            "  {players} players: {:>6.0} games/s {:>9.0} moves/s {:>8.0} turns/s",
+            f64::from(games) / seconds,
+            moves as f64 / seconds,
+            turns as f64 / seconds
+        );
+    }
+}
+
+/// All positions of the recorded games in which a federation could be asked for: the slowest query and the mean.
+fn federations() {
+    let mut times = Vec::new();
+    for_each_record(|record| {
+        let Ok(mut reader) = Reader::new(record) else { return };
+        for mv in &record.moves[1..] {
+            if reader.line(&mv.raw).is_err() {
+                return;
+            }
+            if matches!(
+                reader.game.question().map(|open| open.decision),
+                Some(Decision::Turn { acted: false, .. })
+            ) {
+                let mut exact = reader.game.clone();
+                exact.play_by_the_book();
+                let start = Instant::now();
+                if black_box(exact.check(Move::Federate)).is_ok() {
+                    // The whole query: is there one, and which planets can be united.
+                    exact.apply(Move::Federate);
+                    let mut list = Vec::new();
+                    exact.legal_moves(&mut list);
+                    black_box(&list);
+                }
+                times.push((start.elapsed(), record.id.clone()));
+            }
+        }
+    });
+    times.sort();
+    if let Some((worst, game)) = times.last() {
+        let mean = times.iter().map(|(time, _)| time.as_secs_f64()).sum::<f64>() / times.len() as f64;
+        println!(
+            "federation queries in recorded games: {} positions, mean {:.2} µs, worst {:.0} µs ({game})",
+            times.len(),
+            mean * 1e6,
+            worst.as_secs_f64() * 1e6
+        );
+    }
+}
+
+/// Recorded games: the whole collection if it lies beside the project, otherwise the fixtures.
+fn for_each_record(mut each: impl FnMut(&Record)) {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let whole = here.join("../../../shared/games/gaia/conformance");
+    let folder = if whole.is_dir() { whole } else { here.join("tests/fixtures/recorded") };
+    let Ok(entries) = std::fs::read_dir(folder) else { return };
+    for path in entries
+        .flatten()
+        .map(|entry| entry.path())
+        .filter(|path| path.extension().is_some_and(|end| end == "gz"))
+    {
+        let file = flate2::read::MultiGzDecoder::new(std::fs::File::open(path).expect("a fixture"));
+        for line in std::io::BufReader::new(file).lines() {
+            let record: Record = serde_json::from_str(&line.expect("a line")).expect("a record");
+            if record.unsupported().is_none() {
+                each(&record);
+            }
+        }
+    }
+}
+
+/// A position in the middle of a random game.
+fn middle(players: u8) -> Gaia {
+    let setup = Gaia::default_setup(players);
+    let (_, log) = random_game::<Gaia>(&setup, Seed::from_number(5), &mut Rng::new(Seed::from_number(5)));
+    let half = log.moves.len() / 2;
+    let mut game = Gaia::new(&setup, Seed::from_number(5)).expect("the default set-up");
+    for (_, line) in &log.moves[..half] {
+        game.play(game.read_move(line).expect("its own notation")).expect("a legal move");
+    }
+    game
+}
+
+#[divan::bench(args = [2, 3, 4])]
+fn clone(bencher: Bencher<'_, '_>, players: u8) {
+    let game = middle(players);
+    bencher.bench(|| black_box(&game).clone());
+}
+
+#[divan::bench(args = [2, 3, 4])]
+fn hash(bencher: Bencher<'_, '_>, players: u8) {
+    let game = middle(players);
+    bencher.bench(|| black_box(&game).state_hash());
+}
+
+/// Legal moves at every position of a random game.
+#[divan::bench(args = [2, 3, 4])]
+fn legal_moves(bencher: Bencher<'_, '_>, players: u8) {
+    let setup = Gaia::default_setup(players);
+    let mut positions = vec![Gaia::new(&setup, Seed::from_number(9)).expect("the default set-up")];
+    let mut rng = Rng::new(Seed::from_number(9));
+    let mut list = Vec::new();
+    loop {
+        let mut next = positions[positions.len() - 1].clone();
+        next.legal_moves(&mut list);
+        if list.is_empty() {
+            break;
+        }
+        next.apply(*rng.pick(&list));
+        positions.push(next);
+    }
+    bencher.counter(ItemsCount::new(positions.len())).bench_local(|| {
+        for position in &positions {
+            position.legal_moves(&mut list);
+            black_box(&list);
+        }
+    });
+}
+
+/// A finished recorded game, move by move and checked, from its typed moves.
+#[divan::bench]
+fn checked_replay_four_players(bencher: Bencher<'_, '_>) {
+    let (start, moves) = recorded_game();
+    bencher.counter(ItemsCount::new(moves.len())).bench(|| {
+        let mut game = start.clone();
+        for mv in &moves {
+            game.play(*mv).expect("a legal move");
+        }
+        game
+    });
+}
+
+/// The same from the text of its log.
+#[divan::bench]
+fn checked_replay_four_players_from_text(bencher: Bencher<'_, '_>) {
+    let setup = Gaia::default_setup(4);
+    let (_, log) = random_game::<Gaia>(&setup, Seed::from_number(3), &mut Rng::new(Seed::from_number(3)));
+    let text = log.write();
+    bencher
+        .counter(ItemsCount::new(log.moves.len()))
+        .bench(|| Log::parse("bench", &text).and_then(|log| log.replay::<Gaia>()).expect("its own log"));
+}
+
+/// The longest finished recorded game of four players.
+fn recorded_game() -> (Gaia, Vec<Move>) {
+    let mut longest: Option<(Gaia, Vec<Move>)> = None;
+    for_each_record(|record| {
+        if record.players != 4 || record.r#final.is_none() {
+            return;
+        }
+        let Ok(mut reader) = Reader::new(record) else { return };
+        let start = reader.game.clone();
+        if record.moves[1..].iter().all(|mv| reader.line(&mv.raw).is_ok()) {
+            let moves: Vec<Move> = reader.moves.iter().map(|(_, mv)| *mv).collect();
+            if longest.as_ref().is_none_or(|(_, other)| other.len() < moves.len()) {
+                longest = Some((start, moves));
+            }
+        }
+    });
+    longest.expect("recorded games lie in the fixtures")
+}
