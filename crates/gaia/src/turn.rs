@@ -10,8 +10,6 @@ use crate::names::{Booster, Faction, Named, Planet, Token};
 use crate::setup::TurnOrder;
 use crate::{Gaia, Phase, Trigger};
 
-/// The answer does not belong to the question that is open.
-const OUT_OF_TURN: Refusal = Refusal::new("GP-TURN-7", "not-asked");
 
 impl Gaia {
     /// Puts a question to a player. It is answered before those asked earlier.
@@ -133,8 +131,21 @@ impl Gaia {
                 free(self.check_brainstone(seat, charge, bowl))
             }
             (Decision::Charge(offer), Move::Charge { token_first }) => Gaia::check_charge(offer, token_first),
-            _ => Err(OUT_OF_TURN),
+            (_, mv) => Err(self.out_of_place(decision, mv)),
         }
+    }
+
+    /// The answer does not belong to the question that is open.
+    pub(crate) fn out_of_place(&self, decision: Decision, mv: Move) -> Refusal {
+        let free_action = matches!(mv, Move::Convert(..) | Move::Sacrifice(_));
+        let rule = match (decision, self.phase) {
+            _ if !free_action => return Refusal::new("GP-TURN-7", "not-asked"),
+            (_, Phase::Income) => "GP-INC-8",
+            (_, Phase::Gaia) => "GP-GPHASE-6",
+            (Decision::Charge(_), _) => "GP-FREE-1",
+            _ => "GP-TURN-3",
+        };
+        Refusal::new(rule, "no-free-actions-now")
     }
 
     /// Carries out a legal answer to a question that has just been taken off the stack.
@@ -210,7 +221,7 @@ impl Gaia {
 
     /// A main action once, free actions before and after it, never after passing.
     fn check_turn(&self, seat: Seat, decision: Decision, mv: Move) -> Result<Terms, Refusal> {
-        let Decision::Turn { acted, change } = decision else { return Err(OUT_OF_TURN) };
+        let Decision::Turn { acted, change } = decision else { return Err(self.out_of_place(decision, mv)) };
         let main = |check: Result<Terms, Refusal>| match acted {
             true => Err(Refusal::new("GP-TURN-1", "already-acted")),
             false => check,
@@ -229,7 +240,7 @@ impl Gaia {
             Move::Sacrifice(stone) => self.check_sacrifice(seat, stone),
             Move::EndTurn if acted => Ok(Terms::free()),
             Move::EndTurn => Err(Refusal::new("GP-TURN-1", "act-first")),
-            _ => Err(OUT_OF_TURN),
+            _ => Err(self.out_of_place(decision, mv)),
         }
     }
 

@@ -62,7 +62,7 @@ fn no_free_action_during_a_main_action() {
     let (ore, power) = (convert(FreeAction::OreToCredit), convert(FreeAction::PowerToCredit));
     assert!([ore, power, SACRIFICE].iter().all(|mv| game.check(*mv).is_ok()));
     play(&mut game, &[Move::Act(BoardAction::OneStep, Purse::Tokens)]);
-    assert!([ore, power, SACRIFICE].iter().all(|mv| refused(&game, *mv) == "GP-TURN-7"));
+    assert!([ore, power, SACRIFICE].iter().all(|mv| refused(&game, *mv) == "GP-TURN-3"));
     let mine = Move::Mine(game.cell(1, 0));
     play(&mut game, &[mine]);
     assert!([ore, power, SACRIFICE].iter().all(|mv| game.check(*mv).is_ok()));
@@ -73,19 +73,19 @@ fn no_free_action_during_a_main_action() {
 fn no_free_action_in_income_in_the_gaia_phase_or_while_others_play() {
     let rich = |p: &mut Player| (p.ore, p.credits, p.power.areas) = (9, 9, [0, 2, 4]);
     let free = [convert(FreeAction::OreToCredit), convert(FreeAction::PowerToCredit), SACRIFICE];
-    let all_refused = |game: &Gaia, seat: u8| {
+    let all_refused = |game: &Gaia, seat: u8, rule: &str| {
         assert_eq!(game.to_move(), Turn::Of(Seat::new(seat)));
-        assert!(free.iter().all(|mv| refused(game, *mv) == "GP-TURN-7"));
+        assert!(free.iter().all(|mv| refused(game, *mv) == rule));
     };
     let institute = || terrans().structure(0, Structure::Institute, (4, 0)).player(0, rich);
 
     let income = institute().next_round();
     assert_eq!(income.question().unwrap().decision, Decision::Income);
-    all_refused(&income, 0);
+    all_refused(&income, 0, "GP-INC-8");
 
     let gaia = institute().player(0, |p| p.power.gaia = 4).gaia_phase();
     assert!(matches!(gaia.question().unwrap().decision, Decision::GaiaConversion { left: 4 }));
-    all_refused(&gaia, 0);
+    all_refused(&gaia, 0, "GP-GPHASE-6");
 
     // The Xenos may charge for the Terrans' station, but may not convert meanwhile.
     let mut charge =
@@ -93,7 +93,7 @@ fn no_free_action_in_income_in_the_gaia_phase_or_while_others_play() {
     let upgrade = Move::Upgrade(charge.cell(0, 0), Structure::TradingStation);
     play(&mut charge, &[upgrade, Move::EndTurn]);
     assert!(matches!(charge.question().unwrap().decision, Decision::Charge(_)));
-    all_refused(&charge, 1);
+    all_refused(&charge, 1, "GP-FREE-1");
 }
 
 // proves GP-FREE-2, GP-FREE-14

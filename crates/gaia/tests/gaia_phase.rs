@@ -187,9 +187,9 @@ fn no_free_actions_in_the_gaia_phase() {
     for (first, second) in [(Terrans, Itars), (Itars, Terrans)] {
         let game = institutes(first, second).player(0, |player| player.power.areas = [0, 4, 4]).gaia_phase();
         for action in FreeAction::ALL {
-            refused(&game, Move::Convert(*action, Purse::Tokens), "GP-TURN-7");
+            refused(&game, Move::Convert(*action, Purse::Tokens), "GP-GPHASE-6");
         }
-        refused(&game, Move::Sacrifice(Stone::Aside), "GP-TURN-7");
+        refused(&game, Move::Sacrifice(Stone::Aside), "GP-GPHASE-6");
     }
     // The Terrans' conversion has its own rates, and those of other free actions are none of them.
     let game = institutes(Terrans, Itars).gaia_phase();

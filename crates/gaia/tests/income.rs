@@ -245,9 +245,9 @@ fn no_free_actions_during_income() {
         .next_round();
     assert_eq!(game.question().unwrap().decision, Decision::Income);
     for action in [FreeAction::PowerToCredit, FreeAction::OreToCredit, FreeAction::OreToToken] {
-        refused(&game, Move::Convert(action, Purse::Tokens), "GP-TURN-7");
+        refused(&game, Move::Convert(action, Purse::Tokens), "GP-INC-8");
     }
-    refused(&game, Move::Sacrifice(Stone::Aside), "GP-TURN-7");
+    refused(&game, Move::Sacrifice(Stone::Aside), "GP-INC-8");
 }
 
 // proves GP-INC-9

@@ -239,10 +239,10 @@ fn free_actions_come_before_and_after_the_main_action_never_during_it() {
         .turn_of(0);
     let lab = Move::Upgrade(game.cell(0, 0), Structure::ResearchLab);
     play(&mut game, &[credit, credit, lab]);
-    refused(&game, credit, "GP-TURN-7");
-    refused(&game, Move::Sacrifice(Stone::Aside), "GP-TURN-7");
+    refused(&game, credit, "GP-TURN-3");
+    refused(&game, Move::Sacrifice(Stone::Aside), "GP-TURN-3");
     play(&mut game, &[Move::Tile(Place::Free1)]);
-    refused(&game, credit, "GP-TURN-7");
+    refused(&game, credit, "GP-TURN-3");
     play(&mut game, &[Move::NoStep, credit, Move::Sacrifice(Stone::Aside), credit, Move::EndTurn]);
     assert_eq!(game.players()[Seat::new(0)].credits, 10 + 4 - 5);
 }

@@ -405,6 +405,7 @@ refusal-booster-taken = Der Rundenbooster „{ $booster }“ liegt nicht aus. W�
 ## Ablehnungen: Züge
 
 refusal-not-asked = Das beantwortet nicht die Frage, die gerade offen ist. Wähle eine der angebotenen Antworten.
+refusal-no-free-actions-now = Freie Aktionen sind nur in deinem eigenen Zug möglich, vor oder nach der Hauptaktion. Beantworte zuerst die offene Frage.
 refusal-no-such-hex = Dieses Feld gibt es auf dem Spielplan nicht. Wähle eines, das du siehst.
 refusal-already-acted = Du hast deine Aktion in diesem Zug schon ausgeführt. Du kannst noch freie Aktionen nutzen oder den Zug beenden.
 refusal-act-first = Du hast noch keine Aktion ausgeführt. Führe eine aus oder passe, bevor dein Zug enden kann.

@@ -408,6 +408,7 @@ refusal-booster-taken = The round booster “{ $booster }” is not on offer. Ch
 ## Refusals: turns
 
 refusal-not-asked = This does not answer the question that is open now. Choose one of the answers offered.
+refusal-no-free-actions-now = Free actions are possible only in your own turn, before or after its main action. Answer the open question first.
 refusal-no-such-hex = This hex does not exist on the map. Choose one that you can see.
 refusal-already-acted = You have already taken your action this turn. You can still take free actions, or end your turn.
 refusal-act-first = You have not taken an action yet. Take one, or pass, before your turn can end.

@@ -264,7 +264,7 @@ impl Gaia {
             Move::Include(_) => Refusal::new("GP-FED-11", "planet-does-not-fit"),
             Move::Planets => Refusal::new("GP-FED-2", "planets-incomplete"),
             Move::Satellite(_) => Refusal::new("GP-FED-10", "satellite-does-not-fit"),
-            _ => Refusal::new("GP-TURN-7", "not-asked"),
+            _ => self.out_of_place(Decision::Federation(draft), mv),
         })
     }
 
