@@ -4,14 +4,15 @@ mod report;
 mod setup;
 
 use std::fmt;
+use std::fs;
 use std::ops::RangeInclusive;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::Instant;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
-use table::{Game, Lang, Refusal, Rng, Seed, Turn};
+use table::{Game, Lang, Log, Refusal, Rng, Seed, Turn};
 
 use crate::failure::Failure;
 use crate::files;
@@ -54,6 +55,10 @@ pub struct Args {
     #[arg(long, value_name = "KEY=VALUE", help_heading = "Set-up")]
     set: Vec<Change>,
 
+    /// Keep the log of every game in this folder, which is made if it is missing.
+    #[arg(long, value_name = "DIR", help_heading = "Run")]
+    logs: Option<PathBuf>,
+
     /// How many threads play; without it, one for every core.
     #[arg(long, value_name = "T", help_heading = "Run")]
     #[arg(value_parser = |text: &str| counted(text, MOST_THREADS))]
@@ -69,6 +74,7 @@ Examples:
   astrarium sim gaia
   astrarium sim gaia --players 2..4 --games 10000 --seed 7
   astrarium sim gaia --players 3 --map small --set turn_order=passing
+  astrarium sim gaia --games 3 --logs evenings       three games to replay or export
   astrarium sim gaia --games 500 --threads 1 --json | jq .games_per_second";
 
 /// More threads than this are a slip of the pen.
@@ -94,7 +100,13 @@ pub fn run(args: &Args, data: Option<&Path>) -> Result<(), Failure> {
         changes: map.into_iter().chain(args.set.iter().cloned()).collect(),
         threads: args.threads.map_or(0, |threads| threads as usize),
         quiet: args.json,
+        logs: args.logs.clone(),
     };
+    if let Some(folder) = &args.logs {
+        fs::create_dir_all(folder).map_err(|error| {
+            Failure::Failed(format!("the folder `{}` cannot be made ({error})", folder.display()))
+        })?;
+    }
     let report = (entry.simulate)(&order)?;
     if args.json {
         return files::print(&format!("{}\n", report.json(&order, &args.seed.text)));
@@ -114,6 +126,8 @@ pub struct Order {
     threads: usize,
     /// No progress is shown.
     quiet: bool,
+    /// Where the logs are kept.
+    logs: Option<PathBuf>,
 }
 
 /// Plays the games. Everything inside is compiled for this one game: this is where speed counts.
@@ -140,7 +154,11 @@ pub fn simulate<G: Game>(order: &Order) -> Result<Report, Failure> {
     let begin = Instant::now();
     let play = |mut player: Player<G>, number: u64| -> Result<Player<G>, Failure> {
         let setup = &setups[(number % setups.len() as u64) as usize];
-        player.play(setup, order.seed, number).map_err(refused)?;
+        let log = player.play(setup, order.seed, number, order.logs.is_some()).map_err(refused)?;
+        if let (Some(folder), Some(log)) = (&order.logs, log) {
+            let path = folder.join(format!("{}-{:05}.log", G::NAME, number + 1));
+            files::write_with(&path, |out| out.write_all(log.write().as_bytes()))?;
+        }
         bar.inc(1);
         Ok(player)
     };
@@ -176,17 +194,24 @@ impl<G: Game> Default for Player<G> {
 }
 
 impl<G: Game> Player<G> {
-    fn play(&mut self, setup: &G::Setup, seed: Seed, number: u64) -> Result<(), Refusal> {
-        let mut game = G::new(setup, seed.derive("game", number))?;
+    /// Plays one game, and writes it down if asked to.
+    fn play(&mut self, setup: &G::Setup, seed: Seed, number: u64, keep: bool) -> Result<Option<Log>, Refusal> {
+        let own = seed.derive("game", number);
+        let mut game = G::new(setup, own)?;
+        let mut log = keep.then(|| Log::start::<G>(setup, own));
         let mut rng = Rng::new(seed.derive("walk", number));
         let mut moves = 0;
-        while game.to_move() != Turn::Over {
+        while let Turn::Of(seat) = game.to_move() {
             game.legal_moves(&mut self.legal);
-            game.apply(*rng.pick(&self.legal));
+            let mv = *rng.pick(&self.legal);
+            if let Some(log) = &mut log {
+                log.push(seat, game.write_move(mv));
+            }
+            game.apply(mv);
             moves += 1;
         }
         self.tally.add(&game, moves);
-        Ok(())
+        Ok(log)
     }
 }
 

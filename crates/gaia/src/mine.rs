@@ -74,6 +74,8 @@ impl Gaia {
             return Err(Refusal::new("GP-MINE-1", "already-yours"));
         }
         let habitable = self.habitable(seat, cell, help)?;
+        let price_rule = if habitable.steps_paid > 0 { "GP-MINE-11" } else { "GP-MINE-12" };
+        self.afford(seat, habitable.cost, price_rule)?;
         let extra = if let Help::Range(extra) = help { extra } else { 0 };
         // GP-MINE-14: an own Gaia project is accessible wherever it is.
         let range_qic = if player.projects.contains(cell) { 0 } else { self.range_price(seat, cell, extra)? };

@@ -295,11 +295,13 @@ impl Gaia {
     /// GP-SETUP-16, GP-SETUP-18: an unoccupied planet of the home type.
     pub(crate) fn check_start(&self, seat: Seat, cell: Cell) -> Result<(), Refusal> {
         let home = self.players[seat].board().home;
+        let institute = self.players[seat].can(Ability::StartsWithInstitute);
+        let rule = if institute { "GP-SETUP-18" } else { "GP-SETUP-16" };
         if self.planet_at(cell) != home {
-            return Err(Refusal::new("GP-SETUP-16", "not-home").with("planet", home.id()));
+            return Err(Refusal::new(rule, "not-home").with("planet", home.id()));
         }
         if self.players.values().any(|player| player.planets().contains(cell)) {
-            return Err(Refusal::new("GP-SETUP-16", "occupied"));
+            return Err(Refusal::new(rule, "occupied"));
         }
         Ok(())
     }

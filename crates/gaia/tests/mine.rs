@@ -273,7 +273,7 @@ fn a_gaia_planet_costs_a_qic_and_no_steps() {
     assert_eq!(me(&game).vp(), 10, "no terraforming step was scored");
 
     let game = scene((1, 0), 0);
-    refused(&game, mine(&game, 1, 0), "GP-MINE-2");
+    refused(&game, mine(&game, 1, 0), "GP-MINE-12");
     // A QIC spent on range does not make the planet habitable as well.
     let game = scene((3, 0), 1);
     refused(&game, mine(&game, 3, 0), "GP-MINE-2");
