@@ -49,7 +49,10 @@ fn boards_are_alike_but_for_what_the_factions_say() {
         assert_eq!(counts, [8, 4, 3, 1, 1, 1], "{faction}");
 
         assert_eq!(row(Mine).cost, goods(1, 2));
-        assert_eq!((row(TradingStation).cost, row(TradingStation).cost_near_opponent), (goods(2, 6), Some(goods(2, 3))));
+        assert_eq!(
+            (row(TradingStation).cost, row(TradingStation).cost_near_opponent),
+            (goods(2, 6), Some(goods(2, 3)))
+        );
         assert_eq!(row(ResearchLab).cost, goods(3, 5));
         assert_eq!(row(Institute).cost, if faction == Ivits { Goods::NONE } else { goods(4, 6) });
         assert_eq!([row(AcademyLeft).cost, row(AcademyRight).cost], [goods(6, 6); 2]);

@@ -40,7 +40,10 @@ fn xenos_place_a_third_mine_after_everybody_else() {
         game.play(first(&game)).unwrap();
     }
     assert_eq!(order, [0, 1, 2, 2, 1, 0, 1]);
-    assert_eq!(game.players().map(|_, player| player.planets().len()).values().copied().collect::<Vec<_>>(), [2, 3, 2]);
+    assert_eq!(
+        game.players().map(|_, player| player.planets().len()).values().copied().collect::<Vec<_>>(),
+        [2, 3, 2]
+    );
 }
 
 // GP-EX-53; proves GP-FAC-XENOS-2
@@ -86,7 +89,8 @@ fn ore_and_qic(game: &Gaia) -> (u8, u8) {
 #[test]
 fn qic_of_the_gleens_become_ore_until_the_right_academy_stands() {
     let research = |scene: Scene| {
-        let mut game = scene.level(0, Area::Intelligence, 2).player(0, |player| player.knowledge = 4).turn_of(0);
+        let mut game =
+            scene.level(0, Area::Intelligence, 2).player(0, |player| player.knowledge = 4).turn_of(0);
         game.play(Move::Research(Area::Intelligence)).unwrap();
         ore_and_qic(&game)
     };
@@ -157,12 +161,15 @@ fn gaia_planets_cost_the_gleens_ore_and_bring_points() {
         let player = &game.players()[ME];
         assert_eq!((player.ore, player.credits, player.qic, player.vp()), (0, 0, 1, 12));
     }
-    let short = gleens().planet((0, 1), Planet::Gaia).player(0, |player| (player.ore, player.credits, player.qic) = (1, 2, 5));
+    let short = gleens()
+        .planet((0, 1), Planet::Gaia)
+        .player(0, |player| (player.ore, player.credits, player.qic) = (1, 2, 5));
     let short = short.turn_of(0);
     assert_eq!(refused(&short, Move::Mine(short.cell(0, 1))), "GP-MINE-2");
 
     // An own Gaia project needs no ore, and scores as well; a home planet does not.
-    let scene = gleens().project(0, (4, 0), true).planet((0, 1), Planet::Desert).round(1, RoundTile::Research);
+    let scene =
+        gleens().project(0, (4, 0), true).planet((0, 1), Planet::Desert).round(1, RoundTile::Research);
     let game = scene.player(0, |player| (player.ore, player.credits) = (1, 2)).turn_of(0);
     let built = |at| {
         let mut game = game.clone();
@@ -195,7 +202,11 @@ fn the_institute_brings_the_token_and_can_still_federate() {
     assert_eq!(player.tokens[..], [OwnToken { kind: Token::Gleens, green: true }]);
     assert_eq!((player.ore, player.knowledge, player.credits, player.vp()), (1, 1, 2, 10 + 5));
     assert!(!game.in_federation(ME, game.cell(1, 0)));
-    assert_eq!(game.supply().values().map(|left| u32::from(*left)).sum::<u32>(), 17, "no token of the supply is used");
+    assert_eq!(
+        game.supply().values().map(|left| u32::from(*left)).sum::<u32>(),
+        17,
+        "no token of the supply is used"
+    );
 
     game.play(Move::EndTurn).unwrap();
     let booster = game.open_boosters().next();

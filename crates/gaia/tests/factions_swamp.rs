@@ -30,7 +30,9 @@ fn power(areas: [u8; 3], stone: Bowl) -> Power {
 
 /// Taklons with a mine at (0, 0) and this power.
 fn taklons(power: Power) -> Scene {
-    Scene::new(&[Faction::Taklons, Faction::Terrans]).structure(0, Mine, (0, 0)).player(0, |player| player.power = power)
+    Scene::new(&[Faction::Taklons, Faction::Terrans])
+        .structure(0, Mine, (0, 0))
+        .player(0, |player| player.power = power)
 }
 
 /// The moves of a list played one after the other.
@@ -61,7 +63,11 @@ fn the_brainstone_is_a_token_like_the_others() {
     assert_eq!(refused(&game, Move::Brainstone(Bowl::III)), "GP-POWER-8");
 
     // Satellites: it may be discarded, and is lost for the game.
-    let apart = taklons(power([1, 0, 0], Bowl::III)).structure(0, Institute, (1, 0)).structure(0, AcademyLeft, (0, 2));
+    let apart = taklons(power([1, 0, 0], Bowl::III)).structure(0, Institute, (1, 0)).structure(
+        0,
+        AcademyLeft,
+        (0, 2),
+    );
     let mut game = apart.turn_of(0);
     game.play(Move::Federate).unwrap();
     while let Decision::Federation(_) = question(&game) {
@@ -70,11 +76,15 @@ fn the_brainstone_is_a_token_like_the_others() {
         game.play(moves[0]).unwrap();
     }
     let handful = |areas, brainstone| Move::Tokens(Handful { areas, brainstone });
-    assert_eq!(play(game.clone(), &[handful([1, 0, 0], false)]).players()[ME].power, power([0, 0, 0], Bowl::III));
+    assert_eq!(
+        play(game.clone(), &[handful([1, 0, 0], false)]).players()[ME].power,
+        power([0, 0, 0], Bowl::III)
+    );
     assert_eq!(play(game, &[handful([0, 0, 0], true)]).players()[ME].power, Power::new([1, 0, 0]));
 
     // Gaia projects: it makes the sixth token, and comes back to area I.
-    let scene = taklons(power([2, 3, 0], Bowl::II)).planet((1, 0), Planet::Transdim).level(0, Area::GaiaProject, 1);
+    let scene =
+        taklons(power([2, 3, 0], Bowl::II)).planet((1, 0), Planet::Transdim).level(0, Area::GaiaProject, 1);
     let game = scene.player(0, |player| player.gaiaformers = 1).turn_of(0);
     let game = play(game.clone(), &[Move::GaiaProject(game.cell(1, 0))]);
     let gaia = Power { gaia: 5, brainstone: Some(Bowl::Gaia), ..Power::default() };
@@ -97,7 +107,10 @@ fn spent_the_brainstone_is_worth_three() {
     assert_eq!(game.players()[ME].power, power([4, 0, 0], Bowl::I));
     assert_eq!(refused(&taklons(power([0, 0, 3], Bowl::III)).turn_of(0), seven), "GP-ACT-2");
     let both = taklons(power([0, 0, 3], Bowl::III)).turn_of(0);
-    assert_eq!(play(both.clone(), &[two_tokens(Purse::Tokens)]).players()[ME].power, power([5, 0, 0], Bowl::III));
+    assert_eq!(
+        play(both.clone(), &[two_tokens(Purse::Tokens)]).players()[ME].power,
+        power([5, 0, 0], Bowl::III)
+    );
     assert_eq!(play(both, &[two_tokens(Purse::Brainstone)]).players()[ME].power, power([2, 0, 3], Bowl::I));
 
     // It must lie in area III, and it is worth 3 for nothing but spending.
@@ -106,7 +119,8 @@ fn spent_the_brainstone_is_worth_three() {
 
     // Value not used is lost with the next thing that is done.
     let credit = Move::Convert(FreeAction::PowerToCredit, Purse::Brainstone);
-    let game = play(taklons(power([0, 2, 0], Bowl::III)).turn_of(0), &[credit, Move::Sacrifice(Stone::Aside)]);
+    let game =
+        play(taklons(power([0, 2, 0], Bowl::III)).turn_of(0), &[credit, Move::Sacrifice(Stone::Aside)]);
     assert_eq!(refused(&game, Move::Convert(FreeAction::PowerToCredit, Purse::Change)), "GP-FAC-NEVLAS-4");
 }
 
@@ -154,13 +168,24 @@ fn the_extra_token_comes_with_every_charge_for_a_neighbour() {
     let game = scene.turn_of(1);
     let game = play(game.clone(), &[Move::Mine(game.cell(2, 0)), Move::EndTurn]);
     assert_eq!(refused(&game, Move::Charge { token_first: true }), "GP-FAC-TAKLONS-5");
-    assert_eq!(play(game, &[Move::Charge { token_first: false }]).players()[ME].power, power([2, 1, 0], Bowl::III));
-    let full = taklons(power([0, 0, 4], Bowl::III)).structure(1, Mine, (3, 0)).planet((2, 0), Planet::Terra).turn_of(1);
+    assert_eq!(
+        play(game, &[Move::Charge { token_first: false }]).players()[ME].power,
+        power([2, 1, 0], Bowl::III)
+    );
+    let full = taklons(power([0, 0, 4], Bowl::III))
+        .structure(1, Mine, (3, 0))
+        .planet((2, 0), Planet::Terra)
+        .turn_of(1);
     let full = play(full.clone(), &[Move::Mine(full.cell(2, 0)), Move::EndTurn]);
-    assert_eq!(question(&full), Decision::Turn { acted: false, change: 0 }, "no offer where no token can move");
+    assert_eq!(
+        question(&full),
+        Decision::Turn { acted: false, change: 0 },
+        "no offer where no token can move"
+    );
 
     // Not for charging by other means.
-    let game = taklons(power([9, 0, 0], Bowl::III)).structure(0, Institute, (3, 0)).level(0, Area::Science, 2);
+    let game =
+        taklons(power([9, 0, 0], Bowl::III)).structure(0, Institute, (3, 0)).level(0, Area::Science, 2);
     let game = game.player(0, |player| player.knowledge = 4).turn_of(0);
     assert_eq!(play(game, &[Move::Research(Area::Science)]).players()[ME].power, power([6, 3, 0], Bowl::III));
 }
@@ -169,8 +194,11 @@ fn the_extra_token_comes_with_every_charge_for_a_neighbour() {
 #[test]
 fn the_offer_is_right_with_any_number_of_points() {
     for points in [254, 255, 256, 300] {
-        let scene = taklons(power([3, 0, 0], Bowl::III)).structure(0, Institute, (1, 0)).structure(1, Mine, (4, 0));
-        let scene = scene.planet((3, 0), Planet::Terra).player(0, |player| player.tally.add(Source::Start, points - 10));
+        let scene =
+            taklons(power([3, 0, 0], Bowl::III)).structure(0, Institute, (1, 0)).structure(1, Mine, (4, 0));
+        let scene = scene
+            .planet((3, 0), Planet::Terra)
+            .player(0, |player| player.tally.add(Source::Start, points - 10));
         let game = scene.turn_of(1);
         let game = play(game.clone(), &[Move::Mine(game.cell(3, 0)), Move::EndTurn]);
         let Decision::Charge(offer) = question(&game) else { panic!("an offer with {points} points") };
@@ -199,7 +227,9 @@ fn the_brainstone_may_be_either_token_of_a_sacrifice() {
 // GP-EX-72; proves GP-FAC-TAKLONS-3, GP-FAC-TAKLONS-8
 #[test]
 fn free_actions_taken_together_are_paid_as_one_sum() {
-    let game = taklons(power([0, 0, 1], Bowl::III)).player(0, |player| (player.ore, player.credits) = (0, 0)).turn_of(0);
+    let game = taklons(power([0, 0, 1], Bowl::III))
+        .player(0, |player| (player.ore, player.credits) = (0, 0))
+        .turn_of(0);
     let (ore, credit) = (FreeAction::PowerToOre, FreeAction::PowerToCredit);
     let result = |moves: &[Move]| {
         let game = play(game.clone(), moves);
@@ -229,7 +259,10 @@ const SWAP: Move = Move::Special(Special::Institute);
 #[test]
 fn ambas_swap_institute_and_mine_for_nothing() {
     // Even the tile for building an institute stays silent, and the neighbour is not asked.
-    let scene = ambas().structure(0, TradingStation, (5, 0)).structure(1, Mine, (4, 0)).round(1, RoundTile::BigStructure);
+    let scene = ambas()
+        .structure(0, TradingStation, (5, 0))
+        .structure(1, Mine, (4, 0))
+        .round(1, RoundTile::BigStructure);
     let mut game = scene.turn_of(0);
     let before = game.players()[ME].clone();
     game.play(SWAP).unwrap();
@@ -240,11 +273,16 @@ fn ambas_swap_institute_and_mine_for_nothing() {
     let after = &game.players()[ME];
     assert_eq!(after.structure_at(game.cell(3, 0)), Some(Institute));
     assert_eq!(after.structure_at(game.cell(0, 0)), Some(Mine));
-    let stock = |player: &gaia::Player| (player.credits, player.ore, player.knowledge, player.qic, player.power, player.vp());
+    let stock = |player: &gaia::Player| {
+        (player.credits, player.ore, player.knowledge, player.qic, player.power, player.vp())
+    };
     assert_eq!(stock(after), stock(&before));
     assert!(game.charges().is_empty());
     game.play(Move::EndTurn).unwrap();
-    assert_eq!((game.to_move(), question(&game)), (Turn::Of(YOU), Decision::Turn { acted: false, change: 0 }));
+    assert_eq!(
+        (game.to_move(), question(&game)),
+        (Turn::Of(YOU), Decision::Turn { acted: false, change: 0 })
+    );
 
     // Once per round, and only with institute and mine.
     let booster = game.open_boosters().next();
@@ -282,7 +320,9 @@ fn the_lost_planet_cannot_be_swapped() {
     let mut game = ambas().lost_planet(0, (0, 2)).turn_of(0);
     game.play(SWAP).unwrap();
     assert_eq!(refused(&game, Move::Swap(game.cell(0, 2))), "GP-FAC-AMBAS-4");
-    let only = Scene::new(&[Faction::Ambas, Faction::Terrans]).structure(0, Institute, (0, 0)).lost_planet(0, (0, 2));
+    let only = Scene::new(&[Faction::Ambas, Faction::Terrans])
+        .structure(0, Institute, (0, 0))
+        .lost_planet(0, (0, 2));
     assert_eq!(refused(&only.turn_of(0), SWAP), "GP-FAC-AMBAS-1");
 }
 

@@ -1,7 +1,9 @@
 //! Terrans and Lantids (GP-FAC-TERRANS, GP-FAC-LANTIDS).
 
 use gaia::goods::Goods;
-use gaia::names::{Area, BoardAction, Booster, Count, Faction, FinalTile, FreeAction, Planet, RoundTile, Standard, Structure};
+use gaia::names::{
+    Area, BoardAction, Booster, Count, Faction, FinalTile, FreeAction, Planet, RoundTile, Standard, Structure,
+};
 use gaia::scene::Scene;
 use gaia::{Decision, Gaia, Move, Player, Power, Purse, Special, TileState};
 use table::{Game, Seat, Turn};
@@ -44,7 +46,11 @@ fn tokens_of_the_terrans_return_to_area_two() {
     let game = gaia_phase(Faction::Terrans, 6, false);
     assert_eq!(game.players()[ME].power, Power::new([2, 6, 0]));
     assert_eq!(game.to_move(), Turn::Of(ME));
-    assert_eq!(question(&game), Decision::Turn { acted: false, change: 0 }, "nothing to decide without institute");
+    assert_eq!(
+        question(&game),
+        Decision::Turn { acted: false, change: 0 },
+        "nothing to decide without institute"
+    );
     assert_eq!(gaia_phase(Faction::Geodens, 6, false).players()[ME].power, Power::new([8, 0, 0]));
 }
 
@@ -109,7 +115,8 @@ fn lantids_move_in_with_others_for_the_price_of_a_mine() {
 
     // So on a Gaia planet, and on the Lost Planet; nobody else can.
     let gaia = |faction| {
-        let scene = Scene::new(&[faction, Faction::Taklons]).structure(0, Mine, (0, 0)).planet((1, 0), Planet::Gaia);
+        let scene =
+            Scene::new(&[faction, Faction::Taklons]).structure(0, Mine, (0, 0)).planet((1, 0), Planet::Gaia);
         scene.structure(1, Mine, (1, 0)).lost_planet(1, (0, 1)).player(0, |player| player.qic = 0).turn_of(0)
     };
     let game = gaia(Faction::Lantids);
@@ -173,7 +180,8 @@ fn with_institute_a_shared_mine_brings_two_knowledge() {
 // proves GP-FAC-LANTIDS-6
 #[test]
 fn lantids_start_poorer_and_their_institute_brings_no_token() {
-    let scene = || Scene::new(&[Faction::Lantids, Faction::Taklons]).player(0, |player| player.booster = None);
+    let scene =
+        || Scene::new(&[Faction::Lantids, Faction::Taklons]).player(0, |player| player.booster = None);
     let game = scene().turn_of(0);
     assert_eq!(goods(&game.players()[ME]), (13, 4, 3, 1));
     assert_eq!(game.players()[ME].power, Power::new([4, 0, 0]));
@@ -185,7 +193,8 @@ fn lantids_start_poorer_and_their_institute_brings_no_token() {
 #[test]
 fn a_shared_mine_uses_a_piece_and_uncovers_its_income() {
     for lost in [false, true] {
-        let scene = if lost { lantids().lost_planet(1, (0, 1)) } else { lantids().structure(1, Mine, (0, 1)) };
+        let scene =
+            if lost { lantids().lost_planet(1, (0, 1)) } else { lantids().structure(1, Mine, (0, 1)) };
         let mut game = scene.turn_of(0);
         let (pieces, income) = (game.mines_left(ME), game.income(ME));
         game.play(Move::Mine(game.cell(0, 1))).unwrap();
@@ -199,7 +208,8 @@ fn a_shared_mine_uses_a_piece_and_uncovers_its_income() {
 // proves GP-FAC-LANTIDS-8
 #[test]
 fn lantids_share_with_extra_range_but_not_with_free_steps() {
-    let far = |booster| lantids().structure(1, Mine, (4, 0)).planet((0, 2), Planet::Swamp).booster(0, booster);
+    let far =
+        |booster| lantids().structure(1, Mine, (4, 0)).planet((0, 2), Planet::Swamp).booster(0, booster);
     let mut game = far(Booster::Range).player(0, |player| player.qic = 0).turn_of(0);
     game.play(Move::Special(Special::Booster)).unwrap();
     game.play(Move::Mine(game.cell(4, 0))).unwrap();
@@ -222,7 +232,10 @@ fn the_host_keeps_the_planet_and_charges_for_the_guest() {
     let mut game = scene.turn_of(0);
     assert_eq!(refused(&game, Move::Mine(game.cell(2, 0))), "GP-MINE-4");
     game.play(Move::Mine(game.cell(1, 0))).unwrap();
-    assert_eq!((game.final_count(ME, FinalTile::Structures), game.final_count(ME, FinalTile::Sectors)), (2, 2));
+    assert_eq!(
+        (game.final_count(ME, FinalTile::Structures), game.final_count(ME, FinalTile::Sectors)),
+        (2, 2)
+    );
     game.play(Move::EndTurn).unwrap();
     let Decision::Charge(offer) = question(&game) else { panic!("the host is asked") };
     assert_eq!((game.to_move(), offer.power), (Turn::Of(YOU), 1));

@@ -15,7 +15,8 @@ const ME: Seat = Seat::new(0);
 const YOU: Seat = Seat::new(1);
 
 /// Planets worth 7 that two satellites connect in several ways.
-const DIAGONAL: [(Structure, At); 3] = [(AcademyLeft, (0, 0)), (TradingStation, (2, 1)), (TradingStation, (3, 1))];
+const DIAGONAL: [(Structure, At); 3] =
+    [(AcademyLeft, (0, 0)), (TradingStation, (2, 1)), (TradingStation, (3, 1))];
 
 /// Terrans with these structures, power 4/4/0, against Taklons who are nowhere yet.
 fn terrans(structures: &[(Structure, At)]) -> Scene {
@@ -154,9 +155,11 @@ fn satellites_go_on_empty_space_and_never_on_a_planet() {
 #[test]
 fn satellites_and_stations_of_others_block_nothing() {
     let apart = [(Institute, (0, 0)), (TradingStation, (2, 0)), (TradingStation, (4, 0))];
-    let scene = apart.iter().fold(Scene::new(&[Faction::Terrans, Faction::Ivits, Faction::Geodens]), |scene, (kind, at)| {
-        scene.structure(0, *kind, *at)
-    });
+    let scene = apart
+        .iter()
+        .fold(Scene::new(&[Faction::Terrans, Faction::Ivits, Faction::Geodens]), |scene, (kind, at)| {
+            scene.structure(0, *kind, *at)
+        });
     let mut game = scene.station(1, (1, 0)).satellites(2, &[(1, 0), (3, 0)]).turn_of(0);
     federate(&mut game, &[(1, 0), (3, 0)]);
     assert_eq!(game.players()[ME].satellites, cells(&game, &[(1, 0), (3, 0)]));
@@ -170,7 +173,8 @@ fn satellites_and_stations_of_others_block_nothing() {
 // GP-EX-32; proves GP-FED-7, GP-FED-10, GP-FED-26
 #[test]
 fn each_satellite_costs_a_power_token_from_any_area() {
-    let yellow = || own(Faction::Xenos, &[(Institute, (0, 0)), (TradingStation, (2, -2)), (TradingStation, (4, -4))]);
+    let yellow =
+        || own(Faction::Xenos, &[(Institute, (0, 0)), (TradingStation, (2, -2)), (TradingStation, (4, -4))]);
     let mut game = yellow().player(0, |player| player.power = Power::new([3, 0, 0])).turn_of(0);
     assert_eq!(check(&game, &[(1, -1), (3, -3)]).unwrap().power, 7);
     federate(&mut game, &[(1, -1), (3, -3)]);
@@ -179,7 +183,11 @@ fn each_satellite_costs_a_power_token_from_any_area() {
     let mut game = yellow().player(0, |player| player.power = Power::new([1, 1, 1])).turn_of(0);
     federate(&mut game, &[(1, -1), (3, -3)]);
     let handful = |areas| Move::Tokens(Handful { areas, brainstone: false });
-    assert_eq!(moves(&game), [handful([1, 1, 0]), handful([1, 0, 1]), handful([0, 1, 1])], "lowest areas first");
+    assert_eq!(
+        moves(&game),
+        [handful([1, 1, 0]), handful([1, 0, 1]), handful([0, 1, 1])],
+        "lowest areas first"
+    );
     assert_eq!(refused(&game, handful([1, 0, 0])), "GP-POWER-6");
     assert_eq!(refused(&game, handful([2, 0, 0])), "GP-POWER-6");
     game.play(handful([0, 1, 1])).unwrap();
@@ -206,7 +214,8 @@ fn all_satellites_are_placed_in_one_go() {
 // GP-EX-33; proves GP-FED-9, GP-FED-10, GP-FED-11, GP-FED-14
 #[test]
 fn two_ways_to_connect_with_the_same_number_of_satellites() {
-    let planets = [(Institute, (0, 0)), (TradingStation, (1, -2)), (TradingStation, (3, -3)), (Mine, (-1, -1))];
+    let planets =
+        [(Institute, (0, 0)), (TradingStation, (1, -2)), (TradingStation, (3, -3)), (Mine, (-1, -1))];
     let game = terrans(&planets).turn_of(0);
     let without = check(&game, &[(1, -1), (2, -2)]).unwrap();
     assert_eq!((without.power, without.members.len()), (7, 3));
@@ -222,7 +231,8 @@ fn two_ways_to_connect_with_the_same_number_of_satellites() {
 // GP-EX-34; proves GP-FED-11
 #[test]
 fn a_superfluous_planet_with_its_satellite_is_left_out() {
-    let planets = [(Institute, (0, 0)), (TradingStation, (1, -1)), (TradingStation, (1, -3)), (Mine, (-2, 0))];
+    let planets =
+        [(Institute, (0, 0)), (TradingStation, (1, -1)), (TradingStation, (1, -3)), (Mine, (-2, 0))];
     let game = terrans(&planets).turn_of(0);
     assert_eq!(rule(&game, &[(1, -2), (-1, 0)]), "GP-FED-11");
     assert_eq!(check(&game, &[(1, -2)]).unwrap().members.len(), 3);
@@ -246,7 +256,12 @@ fn a_federation_may_be_worth_more_than_it_needs() {
     assert_eq!(check(&game, &[(1, -1)]).unwrap().power, 11);
     federate(&mut game, &[(1, -1)]);
     // Nor need the nearest planets be chosen: the farther station is as good as the nearer.
-    let mut far = terrans(&[(Institute, (0, 0)), (TradingStation, (0, 1)), (TradingStation, (2, 0)), (TradingStation, (-4, 0))]);
+    let mut far = terrans(&[
+        (Institute, (0, 0)),
+        (TradingStation, (0, 1)),
+        (TradingStation, (2, 0)),
+        (TradingStation, (-4, 0)),
+    ]);
     far = far.player(0, |player| player.power = Power::new([3, 0, 0]));
     let mut game = far.turn_of(0);
     federate(&mut game, &[(-1, 0), (-2, 0), (-3, 0)]);
@@ -282,16 +297,18 @@ fn a_new_federation_keeps_away_from_the_old_one() {
 // proves GP-FED-14
 #[test]
 fn no_part_of_a_cluster_can_be_left_out() {
-    let mut game = terrans(&[(Institute, (0, 0)), (TradingStation, (2, 0)), (TradingStation, (0, 2)), (Mine, (3, 0))])
-        .player(0, |player| player.power = Power::new([2, 0, 0]))
-        .turn_of(0);
+    let mut game =
+        terrans(&[(Institute, (0, 0)), (TradingStation, (2, 0)), (TradingStation, (0, 2)), (Mine, (3, 0))])
+            .player(0, |player| player.power = Power::new([2, 0, 0]))
+            .turn_of(0);
     let federation = check(&game, &[(1, 0), (0, 1)]).unwrap();
     assert_eq!(federation.members, cells(&game, &[(0, 0), (2, 0), (0, 2), (3, 0)]));
     assert_eq!(federation.power, 8, "the mine behind the station comes along");
     federate(&mut game, &[(1, 0), (0, 1)]);
     assert!(game.in_federation(ME, game.cell(3, 0)));
     // So does a planet that only a satellite touches; where two satellites avoid it, they may.
-    let game = terrans(&[(Institute, (0, 0)), (AcademyLeft, (3, -1)), (Mine, (0, -1)), (Mine, (2, -2))]).turn_of(0);
+    let game =
+        terrans(&[(Institute, (0, 0)), (AcademyLeft, (3, -1)), (Mine, (0, -1)), (Mine, (2, -2))]).turn_of(0);
     assert_eq!(check(&game, &[(1, -1), (2, -1)]).unwrap().power, 8);
     assert_eq!(check(&game, &[(1, 0), (2, 0)]).unwrap().power, 7);
 }
@@ -328,7 +345,8 @@ fn each_federation_brings_one_token_of_an_available_kind() {
 #[test]
 fn nothing_can_be_formed_when_the_supply_is_empty() {
     let scene = || terrans(&[(Institute, (0, 0)), (TradingStation, (1, 0)), (TradingStation, (0, 1))]);
-    let ordinary = [Token::TwelveVp, Token::Qic, Token::PowerTokens, Token::Ore, Token::Credits, Token::Knowledge];
+    let ordinary =
+        [Token::TwelveVp, Token::Qic, Token::PowerTokens, Token::Ore, Token::Credits, Token::Knowledge];
     let empty = |scene: Scene| ordinary.iter().fold(scene, |scene, token| scene.supply(*token, 0));
     assert_eq!(refused(&empty(scene()).turn_of(0), Move::Federate), "GP-FED-29");
     assert!(empty(scene()).supply(Token::TwelveVp, 1).turn_of(0).check(Move::Federate).is_ok());
@@ -338,7 +356,8 @@ fn nothing_can_be_formed_when_the_supply_is_empty() {
 #[test]
 fn satellites_are_limited_by_tokens_and_by_pieces() {
     let apart = [(Institute, (0, 0)), (TradingStation, (2, 0)), (TradingStation, (0, 2))];
-    let tokens = |n| terrans(&apart).player(0, |player| player.power = Power { gaia: 5, ..Power::new([0, n, 0]) });
+    let tokens =
+        |n| terrans(&apart).player(0, |player| player.power = Power { gaia: 5, ..Power::new([0, n, 0]) });
     assert!(tokens(2).turn_of(0).check(Move::Federate).is_ok());
     assert_eq!(refused(&tokens(1).turn_of(0), Move::Federate), "GP-FED-29");
     assert_eq!(rule(&tokens(1).turn_of(0), &[(1, 0), (0, 1)]), "GP-FED-29");
@@ -354,7 +373,13 @@ fn satellites_are_limited_by_tokens_and_by_pieces() {
 #[test]
 fn later_neighbours_join_without_a_token() {
     let old = [(Institute, (0, 0)), (TradingStation, (1, 0)), (TradingStation, (0, 1))];
-    let scene = || terrans(&old).federated(0, &[(0, 0), (1, 0), (0, 1)]).satellites(0, &[(2, 0)]).level(0, Area::Navigation, 2);
+    let scene = || {
+        terrans(&old).federated(0, &[(0, 0), (1, 0), (0, 1)]).satellites(0, &[(2, 0)]).level(
+            0,
+            Area::Navigation,
+            2,
+        )
+    };
     // A mine next to a satellite joins, and brings along the mine behind it.
     let mut game = scene().planet((3, 0), Planet::Terra).structure(0, Mine, (4, 0)).turn_of(0);
     assert!(!game.in_federation(ME, game.cell(4, 0)));
@@ -369,7 +394,8 @@ fn later_neighbours_join_without_a_token() {
     assert!(!game.in_federation(ME, game.cell(4, 0)));
 
     // A planet between two federations joins them, and nothing else happens.
-    let between = scene().planet((3, 0), Planet::Terra).structure(0, AcademyLeft, (4, 0)).federated(0, &[(4, 0)]);
+    let between =
+        scene().planet((3, 0), Planet::Terra).structure(0, AcademyLeft, (4, 0)).federated(0, &[(4, 0)]);
     let mut game = between.token(0, Token::Ore, true).turn_of(0);
     let (tokens, points) = (game.players()[ME].tokens.clone(), game.players()[ME].vp());
     game.play(Move::Mine(game.cell(3, 0))).unwrap();
@@ -422,7 +448,9 @@ fn a_federation_outlives_the_loss_of_its_power_value() {
 // proves GP-FED-21
 #[test]
 fn a_federation_without_satellites_is_remembered() {
-    let mut game = terrans(&[(Institute, (0, 0)), (TradingStation, (1, 0)), (TradingStation, (0, 1)), (Mine, (4, 0))]).turn_of(0);
+    let mut game =
+        terrans(&[(Institute, (0, 0)), (TradingStation, (1, 0)), (TradingStation, (0, 1)), (Mine, (4, 0))])
+            .turn_of(0);
     federate(&mut game, &[(0, 0)]);
     take(&mut game, Token::Ore);
     assert!([(0, 0), (1, 0), (0, 1)].iter().all(|(q, r)| game.in_federation(ME, game.cell(*q, *r))));
@@ -434,7 +462,12 @@ fn a_federation_without_satellites_is_remembered() {
 #[test]
 fn satellites_do_nothing_but_connect() {
     let planets = [(Institute, (0, 0)), (TradingStation, (1, 0)), (TradingStation, (0, 1))];
-    let scene = || terrans(&planets).structure(1, Mine, (6, 0)).planet((4, 0), Planet::Terra).planet((5, 0), Planet::Swamp);
+    let scene = || {
+        terrans(&planets)
+            .structure(1, Mine, (6, 0))
+            .planet((4, 0), Planet::Terra)
+            .planet((5, 0), Planet::Swamp)
+    };
     let federated = || scene().federated(0, &[(0, 0), (1, 0), (0, 1)]).satellites(0, &[(2, 0), (3, 0)]);
     let game = federated().player(0, |player| player.qic = 0).turn_of(0);
     assert_eq!(refused(&game, Move::Mine(game.cell(4, 0))), "GP-MINE-4", "no range");
@@ -497,11 +530,14 @@ fn a_shared_planet_serves_both_owners() {
 // GP-EX-69; proves GP-FED-10, GP-FED-27
 #[test]
 fn the_shortest_connection_may_run_through_an_own_planet() {
-    let game = terrans(&[(Institute, (0, 0)), (TradingStation, (-1, 0)), (TradingStation, (2, 2)), (Mine, (2, 0))]).turn_of(0);
+    let game =
+        terrans(&[(Institute, (0, 0)), (TradingStation, (-1, 0)), (TradingStation, (2, 2)), (Mine, (2, 0))])
+            .turn_of(0);
     assert_eq!(check(&game, &[(1, 0), (2, 1)]).unwrap().power, 8);
     assert_eq!(rule(&game, &[(0, 1), (0, 2), (1, 2)]), "GP-FED-27");
     // Without the mine the way around is the shortest.
-    let game = terrans(&[(Institute, (0, 0)), (TradingStation, (-1, 0)), (TradingStation, (2, 2))]).turn_of(0);
+    let game =
+        terrans(&[(Institute, (0, 0)), (TradingStation, (-1, 0)), (TradingStation, (2, 2))]).turn_of(0);
     assert_eq!(check(&game, &[(0, 1), (0, 2), (1, 2)]).unwrap().power, 7);
 }
 
@@ -509,13 +545,16 @@ fn the_shortest_connection_may_run_through_an_own_planet() {
 #[test]
 fn a_cheaper_federation_of_other_planets_forbids_nothing() {
     let five = [(Institute, (0, 0)), (TradingStation, (0, 1))];
-    let game = terrans(&five).structure(0, TradingStation, (3, 0)).structure(0, TradingStation, (-2, 0)).turn_of(0);
+    let game =
+        terrans(&five).structure(0, TradingStation, (3, 0)).structure(0, TradingStation, (-2, 0)).turn_of(0);
     assert!(check(&game, &[(-1, 0)]).is_ok(), "one satellite to the west");
     assert!(check(&game, &[(1, 0), (2, 0)]).is_ok(), "two to the east, without the planet in the west");
     assert_eq!(rule(&game, &[(-1, 0), (1, 0), (2, 0)]), "GP-FED-11", "but not both");
 
     // Space stations count like planets: one inside the federation may be superfluous, one outside is no rival.
-    let ivits = |more: Structure| own(Faction::Ivits, &five).structure(0, more, (1, 0)).player(0, |player| player.qic = 5);
+    let ivits = |more: Structure| {
+        own(Faction::Ivits, &five).structure(0, more, (1, 0)).player(0, |player| player.qic = 5)
+    };
     let enough = ivits(TradingStation).station(0, (-2, 0)).turn_of(0);
     assert_eq!(rule(&enough, &[(-1, 0)]), "GP-FED-11");
     let scene = ivits(Mine).station(0, (-2, 0)).structure(0, TradingStation, (4, 0));

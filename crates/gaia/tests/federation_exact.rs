@@ -92,7 +92,8 @@ impl Position {
     /// federations (GP-FED-12).
     fn spaces(&self) -> Hexes {
         let empty = (0..self.spots.len()).filter(|at| self.spots[*at].planet == Planet::Empty);
-        let spaces = empty.fold(0, |all, at| all | 1 << at) & !self.old_satellites & !self.stations & !self.lost;
+        let spaces =
+            empty.fold(0, |all, at| all | 1 << at) & !self.old_satellites & !self.stations & !self.lost;
         let others = if self.faction == Faction::Ivits { 0 } else { self.old | self.around(self.old) };
         spaces & !others
     }
@@ -106,10 +107,12 @@ impl Position {
                 _ if self.big_structures_4 => 4,
                 _ => 3,
             };
-            let home = self.faction == Faction::Bescods && institute && self.spots[*at].planet == Planet::Titanium;
+            let home =
+                self.faction == Faction::Bescods && institute && self.spots[*at].planet == Planet::Titanium;
             usual + u32::from(home)
         };
-        let structures = self.structures.iter().filter(|(at, _)| planets & 1 << at != 0).map(value).sum::<u32>();
+        let structures =
+            self.structures.iter().filter(|(at, _)| planets & 1 << at != 0).map(value).sum::<u32>();
         structures + (planets & self.stations).count_ones()
     }
 
@@ -201,7 +204,9 @@ impl Seen {
     /// Whether every kind of case came up often.
     fn is_everything(&self) -> bool {
         let Seen { detours, superfluous, too_dear, legal, choices, none, extended, beside_another } = *self;
-        [detours, superfluous, too_dear, legal, choices, none, extended, beside_another].iter().all(|n| *n >= 20)
+        [detours, superfluous, too_dear, legal, choices, none, extended, beside_another]
+            .iter()
+            .all(|n| *n >= 20)
     }
 }
 
@@ -275,7 +280,8 @@ impl Position {
                     self.stations |= bit;
                     continue;
                 }
-                let kinds = [Mine, Mine, Mine, TradingStation, TradingStation, ResearchLab, Institute, AcademyLeft];
+                let kinds =
+                    [Mine, Mine, Mine, TradingStation, TradingStation, ResearchLab, Institute, AcademyLeft];
                 let kind = *rng.pick(&kinds);
                 let twice = self.structures.iter().any(|(_, other)| *other == kind);
                 let kind = if kind.is_big() && twice { Mine } else { kind };
@@ -309,7 +315,9 @@ impl Position {
         self.old = 1 << rng.pick(&bases);
         for _ in 0..rng.below(4) {
             let next: Vec<_> = hexes(self.around(self.old) & self.spaces()).collect();
-            if !next.is_empty() && self.faction == Faction::Ivits || self.old_satellites == 0 && !next.is_empty() {
+            if !next.is_empty() && self.faction == Faction::Ivits
+                || self.old_satellites == 0 && !next.is_empty()
+            {
                 let satellite = 1 << rng.pick(&next);
                 self.old_satellites |= satellite;
                 self.old |= satellite;
@@ -330,7 +338,9 @@ impl Position {
         for (at, kind) in &self.structures {
             scene = match 1 << at {
                 bit if bit & self.lost != 0 => scene.lost_planet(0, place(*at)),
-                bit if bit & self.shared != 0 => scene.structure(1, Structure::Mine, place(*at)).shared_mine(0, place(*at)),
+                bit if bit & self.shared != 0 => {
+                    scene.structure(1, Structure::Mine, place(*at)).shared_mine(0, place(*at))
+                }
                 _ => scene.structure(0, *kind, place(*at)),
             };
         }
@@ -381,8 +391,13 @@ impl Position {
             let player = &game.players()[ME];
             let Some(Decision::Federation(draft)) = game.question().map(|question| question.decision) else {
                 let satellites = player.satellites - before.satellites;
-                let planets = player.federated - satellites - if self.extends() { CellSet::EMPTY } else { before.federated };
-                results.insert(Group { planets: self.set(&game, planets), satellites: self.set(&game, satellites) });
+                let planets = player.federated
+                    - satellites
+                    - if self.extends() { CellSet::EMPTY } else { before.federated };
+                results.insert(Group {
+                    planets: self.set(&game, planets),
+                    satellites: self.set(&game, satellites),
+                });
                 continue;
             };
             if seen.insert(draft) {
@@ -404,20 +419,23 @@ impl Position {
         for group in groups {
             // Named by its satellites alone, and with some or all of its planets.
             let some = group.planets & rng.below(1 << self.spots.len());
-            let named = if group.satellites == 0 { vec![group.planets] } else { vec![0, some, group.planets] };
+            let named =
+                if group.satellites == 0 { vec![group.planets] } else { vec![0, some, group.planets] };
             for planets in named {
                 let verdict = verdict(group.satellites | planets);
                 assert_eq!(verdict.is_ok(), legal.contains(group), "{group:?}: {verdict:?}");
                 if let Ok(federation) = verdict {
                     assert_eq!(federation.new_satellites, self.cells(game, group.satellites));
-                    assert_eq!(federation.members | federation.satellites, self.cells(game, group.planets | group.satellites));
+                    assert_eq!(
+                        federation.members | federation.satellites,
+                        self.cells(game, group.planets | group.satellites)
+                    );
                     assert_eq!(u32::from(federation.power), self.power_value(group.planets));
                 }
             }
             // A hex where no satellite can be, or a planet that is not connected, spoils it.
-            let closed: Vec<_> = (0..self.spots.len())
-                .filter(|at| (self.spaces() | group.planets) & 1 << at == 0)
-                .collect();
+            let closed: Vec<_> =
+                (0..self.spots.len()).filter(|at| (self.spaces() | group.planets) & 1 << at == 0).collect();
             if let [_, ..] = closed[..] {
                 let too_many = group.satellites | group.planets | 1 << rng.pick(&closed);
                 assert!(verdict(too_many).is_err(), "{group:?} with {too_many:b}");
