@@ -57,9 +57,9 @@ fn the_brainstone_is_a_token_like_the_others() {
     // Charging: one step moves it or another token of its area.
     let game = taklons(power([1, 0, 0], Bowl::I)).level(0, Area::Economy, 1).next_round();
     assert_eq!(question(&game), Decision::Brainstone { charge: 1, then_tokens: 0 });
-    let moved = |bowl| play(game.clone(), &[Move::Brainstone(bowl)]).players()[ME].power;
-    assert_eq!(moved(Bowl::II), power([1, 0, 0], Bowl::II));
-    assert_eq!(moved(Bowl::I), power([0, 1, 0], Bowl::I));
+    let stone_to = |bowl| play(game.clone(), &[Move::Brainstone(bowl)]).players()[ME].power;
+    assert_eq!(stone_to(Bowl::II), power([1, 0, 0], Bowl::II));
+    assert_eq!(stone_to(Bowl::I), power([0, 1, 0], Bowl::I));
     assert_eq!(refused(&game, Move::Brainstone(Bowl::III)), "GP-POWER-8");
 
     // Satellites: it may be discarded, and is lost for the game.
