@@ -285,7 +285,9 @@ impl Gaia {
             Move::Include(cell) if player.federated.contains(cell) => {
                 Refusal::new("GP-FED-13", "already-in-federation")
             }
-            Move::Include(cell) if !player.bases().contains(cell) => Refusal::new("GP-FED-1", "not-your-planet"),
+            Move::Include(cell) if !player.bases().contains(cell) => {
+                Refusal::new("GP-FED-1", "not-your-planet")
+            }
             Move::Satellite(cell) if !self.territory(seat).free.contains(cell) => {
                 self.closed_to_satellites(seat, cell)
             }
