@@ -57,7 +57,8 @@ impl Scene {
         Scene::on(Board::from_placements(&layout.placements).expect("a sound layout").spots(), factions)
     }
 
-    fn on(spots: Vec<Spot>, factions: &[Faction]) -> Scene {
+    /// The same on a map of one's own, however small.
+    pub fn on(spots: Vec<Spot>, factions: &[Faction]) -> Scene {
         let players = factions.len() as u8;
         let deal = Deal {
             tiles: EnumMap::from_fn(|place: Place| Standard::ALL[place as usize]),

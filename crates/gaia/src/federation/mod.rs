@@ -130,8 +130,8 @@ impl Gaia {
         let block = if territory.required == 0 { CellSet::EMPTY } else { player.federated };
         let open = territory.cells(Mask::MAX);
         let new_satellites = cells - open - block;
-        if !new_satellites.is_subset(territory.free) {
-            return Err(Refusal::new("GP-FED-12", "space-closed"));
+        if let Some(closed) = (new_satellites - territory.free).first() {
+            return Err(self.closed_to_satellites(seat, closed));
         }
         let mask = territory.touched(grid, cells);
         let members = territory.cells(mask);
@@ -152,8 +152,13 @@ impl Gaia {
                 .with("have", territory.budget)
                 .with("need", count));
         }
-        match self.unions(seat, &territory).iter().find(|union| union.mask == mask) {
-            None => Err(Refusal::new("GP-FED-11", "superfluous-planet")),
+        let unions = self.unions(seat, &territory);
+        match unions.iter().find(|union| union.mask == mask) {
+            // Either something inside would do with fewer satellites, or a way through further planets needs fewer.
+            None if unions.iter().any(|union| union.mask & !mask == 0 && union.satellites < count) => {
+                Err(Refusal::new("GP-FED-11", "superfluous-planet"))
+            }
+            None => Err(Refusal::new("GP-FED-27", "shorter-through-planets")),
             Some(union) if union.satellites < count => {
                 Err(Refusal::new("GP-FED-10", "fewer-satellites").with("need", union.satellites))
             }
@@ -161,6 +166,21 @@ impl Gaia {
                 let satellites = new_satellites | (members & player.satellites);
                 Ok(Federation { members: members - player.satellites, satellites, new_satellites, power })
             }
+        }
+    }
+
+    /// Why no satellite of a new federation can be on this hex.
+    fn closed_to_satellites(&self, seat: Seat, cell: Cell) -> Refusal {
+        if cell.index() >= self.board.grid().len() {
+            Refusal::new("GP-COMP-1", "no-such-hex")
+        } else if self.players[seat].federated.contains(cell) {
+            Refusal::new("GP-FED-13", "already-in-federation")
+        } else if self.planet_at(cell) != Planet::Empty {
+            Refusal::new("GP-FED-5", "satellite-on-planet")
+        } else if self.players[seat].stations.contains(cell) {
+            Refusal::new("GP-FAC-IVITS-8", "space-with-own-piece")
+        } else {
+            Refusal::new("GP-FED-12", "space-closed")
         }
     }
 
@@ -260,7 +280,17 @@ impl Gaia {
         if choices.contains(&mv) {
             return Ok(Terms::free());
         }
+        let player = &self.players[seat];
         Err(match mv {
+            Move::Include(cell) if player.federated.contains(cell) => {
+                Refusal::new("GP-FED-13", "already-in-federation")
+            }
+            Move::Include(cell) if !player.bases().contains(cell) => {
+                Refusal::new("GP-FED-1", "not-your-planet")
+            }
+            Move::Satellite(cell) if !self.territory(seat).free.contains(cell) => {
+                self.closed_to_satellites(seat, cell)
+            }
             Move::Include(_) => Refusal::new("GP-FED-11", "planet-does-not-fit"),
             Move::Planets => Refusal::new("GP-FED-2", "planets-incomplete"),
             Move::Satellite(_) => Refusal::new("GP-FED-10", "satellite-does-not-fit"),
