@@ -388,7 +388,7 @@ fn starting_structures_go_on_unoccupied_home_planets() {
     assert!(legal.iter().copied().eq(free), "every other home planet");
     play(&mut game, &[Move::Start(home[0])]);
     assert_eq!(game.question().unwrap().decision, Decision::Start(Structure::Institute));
-    refused(&game, Move::Start(home[2]), "GP-SETUP-16");
+    refused(&game, Move::Start(home[2]), "GP-SETUP-18");
     let oxide = somewhere(&game, Planet::Oxide);
     play(&mut game, &[Move::Start(oxide)]);
     assert_eq!(player(&game, 0).structure_at(oxide), Some(Structure::Institute));
