@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
-use table::{AnyGame, BySeat, Lang, Log, Score, Seat, Texts, Turn};
+use table::{AnyGame, Lang, Log, ScoreSheet, Seat, Texts, Turn};
 
 use crate::columns::align;
 use crate::failure::Failure;
@@ -78,7 +78,7 @@ impl Page<'_> {
         ];
         let heading = TEXTS.format(self.lang, "heading", &values);
         let sheet = self.game.scores();
-        let table = align(&self.sheet(&sheet.seats));
+        let table = align(&self.sheet(&sheet));
         let last = match self.game.to_move() {
             Turn::Of(seat) => format!("{}: {}", self.word("to-move"), self.who(seat)),
             Turn::Over => {
@@ -91,7 +91,8 @@ impl Page<'_> {
     }
 
     /// One row for every source, one column for every seat.
-    fn sheet(&self, seats: &BySeat<Score>) -> Vec<Vec<String>> {
+    fn sheet(&self, sheet: &ScoreSheet) -> Vec<Vec<String>> {
+        let seats = &sheet.seats;
         let row = |name: String, cell: &dyn Fn(Seat) -> String| {
             std::iter::once(name).chain(seats.seats().map(cell)).collect::<Vec<_>>()
         };
@@ -99,11 +100,7 @@ impl Page<'_> {
         if seats.seats().any(|seat| self.label(seat).is_some()) {
             rows.push(row(String::new(), &|seat| self.label(seat).unwrap_or_default()));
         }
-        let lists: Vec<Vec<&str>> = seats
-            .values()
-            .map(|score| score.sources.iter().map(|(source, _)| source.as_str()).collect())
-            .collect();
-        for source in merge(lists) {
+        for source in &sheet.sources {
             let points = |seat: Seat| {
                 let own = seats[seat].sources.iter().find(|(name, _)| name == source);
                 own.map(|(_, points)| points.to_string()).unwrap_or_default()
@@ -134,32 +131,9 @@ impl Page<'_> {
     }
 }
 
-/// The names of several lists as one list, each once. The lists are parts of one order; the result keeps it.
-fn merge(mut lists: Vec<Vec<&str>>) -> Vec<&str> {
-    let mut merged = Vec::new();
-    loop {
-        lists.retain(|list| !list.is_empty());
-        let waits = |name: &str| lists.iter().any(|list| list[1..].contains(&name));
-        let heads = || lists.iter().map(|list| list[0]);
-        // Lists that contradict each other are no parts of one order; then any name is as good as another.
-        let Some(next) = heads().find(|name| !waits(name)).or_else(|| heads().next()) else { return merged };
-        for list in &mut lists {
-            list.retain(|name| *name != next);
-        }
-        merged.push(next);
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn merging_keeps_the_order_of_all_lists() {
-        assert_eq!(merge(vec![vec!["a", "d"], vec!["b", "c", "d"], vec!["a", "b"]]), ["a", "b", "c", "d"]);
-        assert_eq!(merge(vec![vec!["a", "b"], vec!["b", "a"]]), ["a", "b"]);
-        assert!(merge(vec![vec![], vec![]]).is_empty());
-    }
 
     #[test]
     fn all_languages_say_the_same() {

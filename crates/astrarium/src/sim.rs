@@ -195,7 +195,13 @@ impl<G: Game> Default for Player<G> {
 
 impl<G: Game> Player<G> {
     /// Plays one game, and writes it down if asked to.
-    fn play(&mut self, setup: &G::Setup, seed: Seed, number: u64, keep: bool) -> Result<Option<Log>, Refusal> {
+    fn play(
+        &mut self,
+        setup: &G::Setup,
+        seed: Seed,
+        number: u64,
+        keep: bool,
+    ) -> Result<Option<Log>, Refusal> {
         let own = seed.derive("game", number);
         let mut game = G::new(setup, own)?;
         let mut log = keep.then(|| Log::start::<G>(setup, own));

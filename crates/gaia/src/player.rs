@@ -99,10 +99,24 @@ pub enum Special {
     Booster,
 }
 
-/// A set of special actions.
+/// A set of special actions, written as a list.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(into = "Vec<Special>", from = "Vec<Special>")]
 pub struct Specials(u32);
+
+impl From<Specials> for Vec<Special> {
+    fn from(set: Specials) -> Self {
+        (0..Special::LENGTH).map(Special::from_usize).filter(|special| set.has(*special)).collect()
+    }
+}
+
+impl From<Vec<Special>> for Specials {
+    fn from(list: Vec<Special>) -> Self {
+        let mut set = Specials::default();
+        list.into_iter().for_each(|special| set.insert(special));
+        set
+    }
+}
 
 impl Specials {
     /// Whether the action is in the set.

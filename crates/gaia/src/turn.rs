@@ -10,7 +10,6 @@ use crate::names::{Booster, Faction, Named, Planet, Token};
 use crate::setup::TurnOrder;
 use crate::{Gaia, Phase, Trigger};
 
-
 impl Gaia {
     /// Puts a question to a player. It is answered before those asked earlier.
     pub(crate) fn ask(&mut self, seat: Seat, decision: Decision) {

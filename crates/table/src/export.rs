@@ -53,7 +53,7 @@ pub fn export<G: Game>(log: &Log) -> Result<Value, LogError> {
 
 /// The result, or where things stand if the game is not over.
 fn result<G: Game>(game: &G) -> Value {
-    let ScoreSheet { seats, winners } = game.scores();
+    let ScoreSheet { seats, winners, .. } = game.scores();
     let sheet = |(seat, score): (Seat, &Score)| {
         let sources: serde_json::Map<String, Value> =
             score.sources.iter().map(|(source, points)| (source.clone(), (*points).into())).collect();
