@@ -251,7 +251,7 @@ fn an_export_goes_only_where_it_can() {
         &["export", &file, "-o", &folder.path("no/game.json")],
         &["game.json` cannot be written", "no such folder"],
     );
-    misused(&["export", &file, "-o", &file], &["is the log itself", "name another file"]);
+    misused(&["export", &file, "-o", &file], &["is the file that is read", "name another file"]);
     assert!(fs::read_to_string(&file).expect("the log is still there").starts_with("astrarium = 1"));
 }
 

@@ -98,7 +98,13 @@ impl Writer<'_> {
             moves.push((seat, mv));
         })?;
         check_rules(log)?;
-        let game = start.unwrap_or(end);
+        let mut game = start.unwrap_or(end);
+        match game.phase {
+            Phase::Map => return Err(WriteError::Table("not all tiles of the map are turned yet".into())),
+            // It has counted the tiles that were turned.
+            Phase::Factions => game.cursor = 0,
+            _ => {}
+        }
         let setup = RecordSetup::of(&game);
         let names = setup.hex_names(&game);
         let players = game.seats();
