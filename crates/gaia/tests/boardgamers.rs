@@ -113,10 +113,9 @@ impl Player {
 /// Moves that random games hardly come to.
 fn is_rare(game: &Gaia, seat: Seat, mv: Move) -> bool {
     match mv {
-        Move::AdvancedTile(_) | Move::GaiaTile => true,
+        Move::AdvancedTile(_) | Move::GaiaTile | Move::Upgrade(..) => true,
         Move::Act(action, _) => matches!(action, BoardAction::Rescore | BoardAction::TechTile),
         Move::Research(area) | Move::Step(area) => game.players()[seat].research[area] >= 2,
-        Move::Upgrade(..) => true,
         _ => false,
     }
 }
