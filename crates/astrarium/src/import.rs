@@ -49,7 +49,8 @@ pub fn run(args: &Args, data: Option<&Path>) -> Result<(), Failure> {
     house::find(Gaia::NAME).map_err(Failure::Failed)?.install(data)?;
     let path = &args.records;
     let text = files::read_packed_text(path)?;
-    let mut games = find_games(path, &text)?;
+    // Some editors begin a file with an invisible mark.
+    let mut games = find_games(path, text.strip_prefix('\u{feff}').unwrap_or(&text))?;
     if let Some(id) = &args.game {
         games = vec![choose(path, games, id)?];
     }
