@@ -87,7 +87,7 @@ fn record_files(path: &Path) -> Result<Vec<PathBuf>, Failure> {
     let entries = fs::read_dir(path).map_err(unreadable)?.flatten().map(|entry| entry.path());
     let recorded = |path: &PathBuf| {
         let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-        name.ends_with(".jsonl") || name.ends_with(".jsonl.gz")
+        [".jsonl", ".jsonl.gz"].iter().any(|end| name.ends_with(end))
     };
     let mut found: Vec<_> = entries.filter(recorded).collect();
     found.sort();

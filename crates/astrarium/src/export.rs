@@ -1,11 +1,11 @@
 //! `astrarium export`: a whole game in a form that other programs read.
 
-use std::fs;
-use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use clap::ValueEnum;
-use table::Log;
+use gaia::Gaia;
+use gaia::boardgamers::{WriteError, Writer};
+use table::{Game as _, Log};
 
 use crate::failure::Failure;
 use crate::house::Entry;
@@ -31,13 +31,16 @@ pub struct Args {
 const EXAMPLES: &str = "\
 Examples:
   astrarium export --format json evening.log -o evening.json
-  astrarium export evening.log | jq '.end.scores'";
+  astrarium export evening.log | jq '.end.scores'
+  astrarium export --format boardgamers evening.log -o evening.json";
 
 /// A form in which a game can be written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 enum Format {
     /// One JSON document with every position, choice, price and point
     Json,
+    /// A game of gaia as a record in the boardgamers notation
+    Boardgamers,
 }
 
 /// Writes a game out.
@@ -46,15 +49,11 @@ pub fn run(args: &Args, data: Option<&Path>) -> Result<(), Failure> {
     let entry = house::of_log(&log, data)?;
     let text = match args.format {
         Format::Json => json(&log, entry)?,
+        Format::Boardgamers => boardgamers(&args.log, &log)?,
     };
-    let write = |out: &mut dyn Write| -> io::Result<()> { out.write_all(text.as_bytes()) };
     match &args.output {
-        None => files::print_with(write),
-        Some(output) if same_file(output, &args.log) => Err(Failure::Usage(format!(
-            "`{}` is the log itself, which would be lost; name another file to write",
-            output.display()
-        ))),
-        Some(output) => files::write_with(output, write),
+        None => files::print(&text),
+        Some(output) => files::write_apart_from(&args.log, output, &text),
     }
 }
 
@@ -65,6 +64,17 @@ fn json(log: &Log, entry: &Entry) -> Result<String, Failure> {
     Ok(document)
 }
 
-fn same_file(one: &Path, other: &Path) -> bool {
-    matches!((fs::canonicalize(one), fs::canonicalize(other)), (Ok(one), Ok(other)) if one == other)
+/// A record in the boardgamers notation. It is called after the file.
+fn boardgamers(path: &Path, log: &Log) -> Result<String, Failure> {
+    if log.game != Gaia::NAME {
+        let problem = format!("only games of {} can be written in the boardgamers notation", Gaia::NAME);
+        return Err(Failure::Failed(format!("{}: {problem}", path.display())));
+    }
+    let id = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
+    match Writer::write(&id, log) {
+        Ok(record) => Ok(format!("{record}\n")),
+        // These name the file themselves.
+        Err(WriteError::Log(error)) => Err(error.into()),
+        Err(error) => Err(Failure::Failed(format!("{}: {error}", path.display()))),
+    }
 }

@@ -1,9 +1,10 @@
 //! Reading and writing.
 
 use std::fs::{self, File};
-use std::io::{self, BufWriter, ErrorKind, Write};
+use std::io::{self, BufWriter, ErrorKind, Read as _, Write};
 use std::path::Path;
 
+use flate2::read::MultiGzDecoder;
 use table::Log;
 use table::data::nearest;
 
@@ -14,15 +15,40 @@ pub fn read_log(path: &Path) -> Result<Log, Failure> {
     Ok(Log::parse(&path.display().to_string(), &read_text(path)?)?)
 }
 
+/// Reads a text, gzipped or not.
+pub fn read_packed_text(path: &Path) -> Result<String, Failure> {
+    let bytes = read_bytes(path)?;
+    // Every gzipped file begins with these two bytes, whatever its name.
+    if !bytes.starts_with(&[0x1f, 0x8b]) {
+        return text(path, bytes);
+    }
+    let mut unpacked = Vec::new();
+    MultiGzDecoder::new(&bytes[..]).read_to_end(&mut unpacked).map_err(|error| {
+        let name = path.display();
+        Failure::Failed(format!(
+            "the gzipped file `{name}` is damaged or not complete ({error}); get it once more"
+        ))
+    })?;
+    text(path, unpacked)
+}
+
 fn read_text(path: &Path) -> Result<String, Failure> {
+    text(path, read_bytes(path)?)
+}
+
+fn read_bytes(path: &Path) -> Result<Vec<u8>, Failure> {
     let name = path.display();
-    let bytes = fs::read(path).map_err(|error| {
+    fs::read(path).map_err(|error| {
         Failure::Failed(match error.kind() {
             ErrorKind::NotFound => format!("there is no file `{name}`{}", neighbour(path)),
             _ if path.is_dir() => format!("`{name}` is a folder; name a file in it"),
             _ => format!("the file `{name}` cannot be read ({error})"),
         })
-    })?;
+    })
+}
+
+fn text(path: &Path, bytes: Vec<u8>) -> Result<String, Failure> {
+    let name = path.display();
     String::from_utf8(bytes).map_err(|error| {
         let good = error.utf8_error().valid_up_to();
         let line = String::from_utf8_lossy(&error.as_bytes()[..good]).matches('\n').count() + 1;
@@ -82,4 +108,17 @@ pub fn write_with(path: &Path, write: impl FnOnce(&mut dyn Write) -> io::Result<
             format!("the file `{name}` cannot be written ({error})")
         })
     })
+}
+
+/// Writes a file that was made from another, which must not be lost by it.
+pub fn write_apart_from(source: &Path, path: &Path, text: &str) -> Result<(), Failure> {
+    let same =
+        matches!((fs::canonicalize(path), fs::canonicalize(source)), (Ok(one), Ok(other)) if one == other);
+    if same {
+        let name = path.display();
+        return Err(Failure::Usage(format!(
+            "`{name}` is the file that is read, which would be lost; name another file to write"
+        )));
+    }
+    write_with(path, |out| out.write_all(text.as_bytes()))
 }

@@ -14,6 +14,7 @@ mod failure;
 mod files;
 mod games;
 mod house;
+mod import;
 mod replay;
 mod sim;
 
@@ -45,6 +46,7 @@ enum Command {
     Games(games::Args),
     Replay(replay::Args),
     Export(export::Args),
+    Import(import::Args),
     Sim(sim::Args),
     Conformance(conformance::Args),
 }
@@ -54,6 +56,7 @@ Examples:
   astrarium games                                 the games and how many can sit down
   astrarium replay evening.log --lang de          the score sheet of a game, in German
   astrarium export evening.log -o evening.json    every position of a game as JSON
+  astrarium import record.json -o evening.log     a game recorded in another notation
   astrarium sim gaia --players 2..4 --games 5000  thousands of random games
 
 `astrarium COMMAND --help` says more about a command.";
@@ -77,6 +80,7 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Some(Command::Games(args)) => games::run(&args, data),
         Some(Command::Replay(args)) => replay::run(&args, data),
         Some(Command::Export(args)) => export::run(&args, data),
+        Some(Command::Import(args)) => import::run(&args, data),
         Some(Command::Sim(args)) => sim::run(&args, data),
         Some(Command::Conformance(args)) => conformance::run(&args, data),
         None => files::print(&Cli::command().render_help().to_string()),

@@ -1,90 +1,16 @@
 //! The command line as people meet it: what every command prints, and what it says about input that is wrong.
 
-use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
-use std::sync::atomic::{AtomicU32, Ordering};
+mod common;
 
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use common::{Folder, failed, misused, success};
 use gaia::Gaia;
 use serde_json::Value;
 use table::check::random_game;
 use table::{Game, Lang, Log, Rng, Seed, Turn};
-
-/// What a run of the program came to.
-struct Outcome {
-    code: Option<i32>,
-    out: String,
-    err: String,
-}
-
-fn astrarium(args: &[&str]) -> Outcome {
-    let output =
-        Command::new(env!("CARGO_BIN_EXE_astrarium")).args(args).output().expect("the program starts");
-    Outcome {
-        code: output.status.code(),
-        out: String::from_utf8(output.stdout).expect("the output is text"),
-        err: String::from_utf8(output.stderr).expect("the errors are text"),
-    }
-}
-
-/// What the program prints when all is well.
-fn success(args: &[&str]) -> String {
-    let Outcome { code, out, err } = astrarium(args);
-    assert_eq!((code, err.as_str()), (Some(0), ""), "{args:?}");
-    out
-}
-
-/// The program prints nothing but one message, which holds all these words.
-fn refused(code: i32, args: &[&str], words: &[&str]) {
-    let outcome = astrarium(args);
-    assert_eq!(outcome.code, Some(code), "{args:?}: {}", outcome.err);
-    assert_eq!(outcome.out, "", "{args:?}");
-    assert!(outcome.err.starts_with("error: "), "{args:?}: {}", outcome.err);
-    assert_eq!(outcome.err.matches("error: ").count(), 1, "{args:?}: {}", outcome.err);
-    for word in words {
-        assert!(outcome.err.contains(word), "{args:?} should say {word:?}: {}", outcome.err);
-    }
-}
-
-/// A command that is written wrongly.
-fn misused(args: &[&str], words: &[&str]) {
-    refused(2, args, words);
-}
-
-/// A command that is right but meets something that is not.
-fn failed(args: &[&str], words: &[&str]) {
-    refused(1, args, words);
-}
-
-/// A folder of its own for every test.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new() -> Folder {
-        static NEXT: AtomicU32 = AtomicU32::new(0);
-        let name = format!("cli-{}-{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
-        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-        fs::create_dir_all(&path).expect("a folder for the test");
-        Folder(path)
-    }
-
-    fn path(&self, name: &str) -> String {
-        self.0.join(name).to_str().expect("the path is text").to_owned()
-    }
-
-    fn write(&self, name: &str, content: impl AsRef<[u8]>) -> String {
-        let path = self.path(name);
-        fs::create_dir_all(Path::new(&path).parent().expect("a folder")).expect("a folder for the file");
-        fs::write(&path, content).expect("a file for the test");
-        path
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
 
 fn finished_game() -> (Gaia, Log) {
     random_game::<Gaia>(&Gaia::default_setup(3), Seed::from_number(5), &mut Rng::new(Seed::from_number(6)))
@@ -117,7 +43,7 @@ fn label(game: &Gaia, seat: table::Seat) -> &'static str {
 #[test]
 fn without_a_command_there_is_help() {
     let help = success(&[]);
-    for word in ["Usage:", "games", "replay", "export", "sim", "--data", "Examples:"] {
+    for word in ["Usage:", "games", "replay", "export", "import", "sim", "--data", "Examples:"] {
         assert!(help.contains(word), "{word}: {help}");
     }
     assert_eq!(success(&["-h"]), help);
@@ -125,11 +51,11 @@ fn without_a_command_there_is_help() {
 
 #[test]
 fn every_command_explains_itself() {
-    for command in ["games", "replay", "export", "sim"] {
+    for command in ["games", "replay", "export", "import", "sim"] {
         let help = success(&[command, "--help"]);
         assert!(help.contains(&format!("Usage: astrarium {command}")), "{help}");
     }
-    for command in ["replay", "export", "sim"] {
+    for command in ["replay", "export", "import", "sim"] {
         assert!(success(&[command, "-h"]).contains("Examples:\n  astrarium"), "{command}");
     }
 }
@@ -251,7 +177,7 @@ fn an_export_goes_only_where_it_can() {
         &["export", &file, "-o", &folder.path("no/game.json")],
         &["game.json` cannot be written", "no such folder"],
     );
-    misused(&["export", &file, "-o", &file], &["is the log itself", "name another file"]);
+    misused(&["export", &file, "-o", &file], &["is the file that is read", "name another file"]);
     assert!(fs::read_to_string(&file).expect("the log is still there").starts_with("astrarium = 1"));
 }
 

@@ -149,7 +149,8 @@ impl Run<'_> {
     }
 
     fn differ(&mut self, at: usize, what: String, recorded: String, ours: String) {
-        let notation = self.reader.as_ref().map_or(String::new(), |reader| notation(self.record, reader));
+        let notation = self.reader.as_ref().and_then(|reader| self.record.log_of(reader).ok());
+        let notation = notation.map_or(String::new(), |log| log.write());
         self.report.differences.push(Difference {
             game: self.record.id.clone(),
             at,
@@ -272,19 +273,6 @@ fn after(reader: &Reader, commands: &[String]) -> Result<Reader, (String, String
         reader.command(command).map_err(|problem| (format!("`{command}` accepted"), problem.to_string()))?;
     }
     Ok(reader)
-}
-
-/// The game so far in our notation.
-fn notation(record: &Record, reader: &Reader) -> String {
-    let Ok(setup) = record.setup() else { return String::new() };
-    let seed = table::Seed::from_number(0);
-    let Ok(mut game) = Gaia::new(&setup, seed) else { return String::new() };
-    let mut log = table::Log::start::<Gaia>(&setup, seed);
-    for (seat, mv) in &reader.moves {
-        log.push(*seat, game.write_move(*mv));
-        game.apply(*mv);
-    }
-    log.write()
 }
 
 fn first_difference(key: &str, recorded: &Value, ours: Option<&Value>) -> Option<(String, String, String)> {

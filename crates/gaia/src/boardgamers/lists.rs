@@ -8,9 +8,9 @@ use std::collections::BTreeSet;
 use serde_json::{Map as Json, Value};
 use table::{Game, Seat};
 
-use super::reader::{Reader, special_word};
+use super::reader::Reader;
 use super::record::theirs;
-use super::words::{Word, list, normal};
+use super::words::{Word, list, normal, offer_word, special_word};
 use crate::Gaia;
 use crate::catalogue::catalogue;
 use crate::moves::{Decision, Help, Line, Move, Offer, Part, Purse, Terms};
@@ -274,13 +274,9 @@ impl<'a> Ours<'a> {
             0 => String::new(),
             vp => format!("{vp}vp"),
         };
-        match offer.token_first {
-            None => Set::from([format!("{}pw {}", offer.power, price(offer.power))]),
-            Some(first) => Set::from([
-                format!("{}pw,1t {}", offer.power, price(offer.power)),
-                format!("1t,{first}pw {}", price(first)),
-            ]),
-        }
+        let mut words = Set::from([format!("{} {}", offer_word(offer, false), price(offer.power))]);
+        words.extend(offer.token_first.map(|power| format!("{} {}", offer_word(offer, true), price(power))));
+        words
     }
 
     /// Declining needs no word of its own in our lists.

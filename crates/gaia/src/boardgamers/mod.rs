@@ -1,6 +1,7 @@
 //! Games recorded in the boardgamers notation: reading them, writing them, and comparing them with our rules.
 //!
-//! * [`Reader`] plays their commands as our moves, [`Writer`] turns our moves into their commands.
+//! * [`Reader`] plays their commands as our moves, [`Writer`] turns our moves into their commands. Games go back and
+//!   forth whole with [`Record::to_log`] and [`Writer::write`].
 //! * [`Record`] is a finished game with the state after every move and samples of its legal moves;
 //!   [`conformance::check`] replays one and reports every difference.
 //!
@@ -8,7 +9,10 @@
 //! with [`crate::Switches`]; where it always takes one of several legal choices, the reader takes the same one;
 //! where it merely lists more or fewer moves, the comparison allows for it. Each place names the difference.
 
+mod commands;
 pub mod conformance;
+mod dealt;
+mod import;
 mod lists;
 mod picture;
 mod reader;
@@ -16,6 +20,7 @@ mod record;
 mod words;
 mod writer;
 
+pub use import::ImportError;
 pub use reader::{ReadError, Reader};
-pub use record::Record;
-pub use writer::Writer;
+pub use record::{Record, setup_of};
+pub use writer::{WriteError, Writer};

@@ -4,9 +4,8 @@ use hex::Cell;
 use serde_json::{Map as Json, Value, json};
 use table::{Game, Seat};
 
-use super::reader::special_word;
 use super::record::theirs;
-use super::words::{Word, list, normal};
+use super::words::{Word, list, normal, special_word};
 use crate::catalogue::catalogue;
 use crate::goods::Goods;
 use crate::moves::{Decision, IncomeSource};

@@ -6,13 +6,11 @@ use hex::{Cell, CellSet};
 use table::{Game, Lang, Seat};
 
 use super::record::{Record, ours};
-use super::words::{Word, amounts};
+use super::words::{Word, amounts, bowl_word, rate, special_named};
+use crate::catalogue::catalogue;
 use crate::goods::Goods;
 use crate::moves::{Decision, IncomeSource, Line, Move, Part, Purse, Stone};
-use crate::names::{
-    Ability, Advanced, Area, BoardAction, Booster, Faction, FreeAction, Place, Standard, Structure, Token,
-};
-use crate::player::Special;
+use crate::names::{Area, BoardAction, Booster, Faction, FreeAction, Place, Standard, Structure, Token};
 use crate::power::Bowl;
 use crate::{Gaia, Phase};
 
@@ -82,7 +80,7 @@ impl Reader {
             commands.clear();
         }
         for command in commands {
-            if self.game.to_move().seat() != Some(seat) && !command.is_empty() {
+            if self.game.to_move().seat() != Some(seat) && !is_echo(command) {
                 let next =
                     self.game.to_move().seat().map_or("nobody".into(), |seat| format!("player {seat}"));
                 return Err(wrong(command, format!("{who} is not to move; {next} is")));
@@ -90,6 +88,14 @@ impl Reader {
             self.command(command)?;
         }
         Ok(())
+    }
+
+    /// Whether everything said so far has been played.
+    pub(super) fn settled(&self) -> Result<(), ReadError> {
+        match self.held {
+            Some(_) => Err(wrong("", "at the end it is not said what becomes of the brainstone".into())),
+            None => Ok(()),
+        }
     }
 
     fn seat(&self, who: &str) -> Option<Seat> {
@@ -365,7 +371,7 @@ impl Reader {
 
     fn action(&mut self, command: &str, action: &str) -> Result<(), ReadError> {
         let action: BoardAction = self.word(command, action)?;
-        let need = crate::catalogue::catalogue().board_actions[action].cost.power;
+        let need = catalogue().board_actions[action].cost.power;
         match self.stone_payment(need) {
             StonePayment::Ask => {
                 self.held = Some(Held::Act(action));
@@ -401,9 +407,9 @@ impl Reader {
             }
             (Some(Held::Act(_) | Held::Convert(..)), _) => {
                 let need = match self.held {
-                    Some(Held::Act(action)) => crate::catalogue::catalogue().board_actions[action].cost.power,
+                    Some(Held::Act(action)) => catalogue().board_actions[action].cost.power,
                     Some(Held::Convert(action, times)) => {
-                        times * crate::catalogue::catalogue().free_actions[action].cost.power
+                        times.saturating_mul(catalogue().free_actions[action].cost.power)
                     }
                     _ => 0,
                 };
@@ -465,6 +471,9 @@ impl Reader {
         let [(amount, unit)] = &wanted[..] else {
             return Err(wrong(command, "one amount is asked for".into()));
         };
+        if self.decision() != Some(Decision::Income) {
+            return Err(wrong(command, "no income is to be chosen".into()));
+        }
         let part = if unit == "t" { Part::Tokens } else { Part::Charge };
         let seat = self.me();
         let open = self.game.open_lines(seat);
@@ -508,7 +517,7 @@ impl Reader {
             return Ok(());
         }
         if let [(action, count)] = plan[..] {
-            let need = count * crate::catalogue::catalogue().free_actions[action].cost.power;
+            let need = count.saturating_mul(catalogue().free_actions[action].cost.power);
             return match self.stone_payment(need) {
                 StonePayment::Ask => {
                     self.held = Some(Held::Convert(action, count));
@@ -553,6 +562,12 @@ impl Reader {
     }
 }
 
+/// What is said there although nothing is left to decide: the end of a turn, the only tile to cover, a research step
+/// that is not possible. With us the game may have gone on to the next player by then.
+fn is_echo(command: &str) -> bool {
+    command.is_empty() || command == "decline up" || command.starts_with("cover ")
+}
+
 enum StonePayment {
     Ask,
     Use,
@@ -561,67 +576,4 @@ enum StonePayment {
 
 pub(super) fn wrong(command: &str, problem: String) -> ReadError {
     ReadError { command: command.into(), problem }
-}
-
-pub(super) fn bowl_word(bowl: Bowl) -> &'static str {
-    match bowl {
-        Bowl::I => "area1",
-        Bowl::II => "area2",
-        Bowl::III => "area3",
-        Bowl::Gaia => "gaia",
-    }
-}
-
-/// The free action that gives one unit for another.
-pub(super) fn rate(paid: &str, gained: &str) -> Option<FreeAction> {
-    Some(match (paid, gained) {
-        ("pw" | "tg", "q") => FreeAction::PowerToQic,
-        ("pw" | "tg", "o") => FreeAction::PowerToOre,
-        ("pw" | "tg", "k") => FreeAction::PowerToKnowledge,
-        ("pw" | "tg", "c") => FreeAction::PowerToCredit,
-        ("q", "o") => FreeAction::QicToOre,
-        ("k", "c") => FreeAction::KnowledgeToCredit,
-        ("o", "c") => FreeAction::OreToCredit,
-        ("o", "t") => FreeAction::OreToToken,
-        ("c", "q") => FreeAction::CreditsToQic,
-        ("c", "o") => FreeAction::CreditsToOre,
-        ("c", "k") => FreeAction::CreditsToKnowledge,
-        ("gf", "q") => FreeAction::GaiaformerToQic,
-        ("t-a3", "k") => FreeAction::TokenToKnowledge,
-        _ => return None,
-    })
-}
-
-/// Special actions are named there by what they give.
-pub(super) fn special_named(name: &str) -> Option<Special> {
-    Some(match name {
-        "q" | "4c" => Special::Academy,
-        "4pw" => Special::Standard(Standard::ActionChargeFour),
-        "q,5c" => Special::Advanced(Advanced::ActionQicCredits),
-        "3o" => Special::Advanced(Advanced::ActionOre),
-        "3k" => Special::Advanced(Advanced::ActionKnowledge),
-        "step" | "range+3" => Special::Booster,
-        "up-lowest" => Special::Faction,
-        "swap-PI" | "down-lab" | "space-station" => Special::Institute,
-        _ => return None,
-    })
-}
-
-/// Their name for a special action of this player.
-pub(super) fn special_word(game: &Gaia, seat: Seat, special: Special) -> &'static str {
-    let player = &game.players[seat];
-    match special {
-        Special::Academy if player.board().academy_action.credits > 0 => "4c",
-        Special::Academy => "q",
-        Special::Institute if player.can(Ability::SwapInstitute) => "swap-PI",
-        Special::Institute if player.can(Ability::DowngradeLab) => "down-lab",
-        Special::Institute => "space-station",
-        Special::Faction => "up-lowest",
-        Special::Booster if player.booster == Some(Booster::Range) => "range+3",
-        Special::Booster => "step",
-        Special::Standard(_) => "4pw",
-        Special::Advanced(Advanced::ActionQicCredits) => "q,5c",
-        Special::Advanced(Advanced::ActionOre) => "3o",
-        Special::Advanced(_) => "3k",
-    }
 }

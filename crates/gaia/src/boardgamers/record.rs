@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use enum_map::EnumMap;
 use hex::Axial;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Map as Json, Value};
 
 use super::words::{Word, round_tile};
@@ -14,10 +14,12 @@ use crate::names::{Advanced, Area, Booster, FinalTile, Named, Place, Planet, Sta
 use crate::setup::{Deal, Setup, Switches, TurnOrder};
 use crate::{MapChoice, Turning};
 
-/// A game as one line of a record file.
+/// A game as one line of a record file. Without the number of players, the set-up and the moves there is no game;
+/// everything else may be left out.
 #[derive(Deserialize)]
 pub struct Record {
     /// Its name.
+    #[serde(default)]
     pub id: String,
     /// Number of players.
     pub players: u8,
@@ -44,26 +46,31 @@ pub struct Record {
 }
 
 /// The table at the start.
-#[derive(Deserialize)]
+#[derive(Serialize, Deserialize)]
 pub struct RecordSetup {
+    #[serde(default)]
     pub(super) sectors: Vec<Sector>,
+    /// Coordinates, planet, sector and name of every hex.
     pub(super) hexes: Vec<(i8, i8, String, String, String)>,
-    tech: BTreeMap<String, String>,
-    adv: BTreeMap<String, String>,
-    terrafed: String,
-    boosters: Vec<String>,
+    pub(super) tech: BTreeMap<String, String>,
+    pub(super) adv: BTreeMap<String, String>,
+    pub(super) terrafed: String,
+    pub(super) boosters: Vec<String>,
     #[serde(rename = "roundScoring")]
-    round_scoring: Vec<String>,
+    pub(super) round_scoring: Vec<String>,
     #[serde(rename = "finalScoring")]
-    final_scoring: Vec<String>,
+    pub(super) final_scoring: Vec<String>,
+    /// Federation tokens in supply. They follow from the rest.
+    #[serde(default)]
+    pub(super) fedpool: BTreeMap<String, u8>,
 }
 
-#[derive(Deserialize)]
+#[derive(Serialize, Deserialize)]
 pub(super) struct Sector {
-    name: String,
-    rot: u8,
-    q: i8,
-    r: i8,
+    pub(super) name: String,
+    pub(super) rot: u8,
+    pub(super) q: i8,
+    pub(super) r: i8,
 }
 
 /// One line of a game.
@@ -72,6 +79,7 @@ pub struct RecordMove {
     /// The line as it was given.
     pub raw: String,
     /// What had changed when it was complete.
+    #[serde(default)]
     pub after: Json<String, Value>,
 }
 
@@ -135,7 +143,47 @@ fn find<K: Word>(word: &str) -> Result<K, String> {
     K::from_word(word).ok_or_else(|| format!("`{word}` is no {}", K::WORD))
 }
 
+/// How far from the middle a map may reach. No real one comes near it.
+const FAR: i8 = 40;
+
+/// The rules by which recorded games are played: only such games can be written in this notation.
+pub fn setup_of(players: u8) -> Setup {
+    Setup {
+        players,
+        map: MapChoice::Printed,
+        turning: Turning::Dice,
+        turn_order: TurnOrder::Passing,
+        first_game: false,
+        switches: Switches {
+            downgrade_charges_last_first: true,
+            income_by_line: true,
+            bescods_may_decline: true,
+            fixed_final_conversion: true,
+            itars_late_charging: true,
+            federation_search_heuristic: true,
+            ivits_compare_planets_only: true,
+        },
+        deal: None,
+    }
+}
+
 impl Record {
+    /// A game that has not begun.
+    pub(super) fn new(id: &str, players: u8, setup: RecordSetup) -> Record {
+        Record {
+            id: id.to_string(),
+            players,
+            options: Json::new(),
+            setup,
+            moves: Vec::new(),
+            legal: Vec::new(),
+            deadends: Vec::new(),
+            probes: Vec::new(),
+            r#final: None,
+            board_overrides: None,
+        }
+    }
+
     /// Why this game cannot be replayed with the printed rules, if so.
     pub fn unsupported(&self) -> Option<&'static str> {
         let has = |key: &str| self.options.get(key).is_some_and(|value| *value != Value::Bool(false));
@@ -185,23 +233,7 @@ impl Record {
             finals: finals.try_into().map_err(|_| "setup: there must be two final scoring tiles")?,
             map: self.map()?,
         };
-        Ok(Setup {
-            players: self.players,
-            map: MapChoice::Printed,
-            turning: Turning::Dice,
-            turn_order: TurnOrder::Passing,
-            first_game: false,
-            switches: Switches {
-                downgrade_charges_last_first: true,
-                income_by_line: true,
-                bescods_may_decline: true,
-                fixed_final_conversion: true,
-                itars_late_charging: true,
-                federation_search_heuristic: true,
-                ivits_compare_planets_only: true,
-            },
-            deal: Some(deal),
-        })
+        Ok(Setup { deal: Some(deal), ..setup_of(self.players) })
     }
 
     /// The map: as tiles where these give exactly the recorded hexes, hex by hex otherwise.
@@ -209,12 +241,19 @@ impl Record {
         let mut names: Vec<&str> = self.setup.hexes.iter().map(|hex| hex.3.as_str()).collect();
         names.sort_unstable();
         names.dedup();
+        let sectors = self.setup.sectors.iter().map(|sector| (sector.q, sector.r));
+        let hexes = self.setup.hexes.iter().map(|hex| (hex.0, hex.1));
+        let near = |at: i8| (-FAR..=FAR).contains(&at);
+        if let Some((q, r)) = sectors.chain(hexes).find(|(q, r)| !near(*q) || !near(*r)) {
+            return Err(format!("setup: {q}x{r} lies too far from the middle"));
+        }
         let mut spots = Vec::new();
         for (q, r, planet, sector, _) in &self.setup.hexes {
             let planet = Planet::from_word(planet).ok_or_else(|| format!("`{planet}` is no planet"))?;
             let number = sector.trim_end_matches(char::is_alphabetic).parse().ok();
             let place = names.iter().position(|name| name == sector).unwrap_or(0) as u8;
-            spots.push(Spot { at: ours(*q, *r), planet, sector: number.unwrap_or(100 + place) });
+            let sector = number.unwrap_or(place.saturating_add(100));
+            spots.push(Spot { at: ours(*q, *r), planet, sector });
         }
         let sector = |name: &str| catalogue().sectors.iter().find(|sector| sector.boardgamers_name == name);
         let tile = |placed: &Sector| {
@@ -225,10 +264,11 @@ impl Record {
         if let Some(tiles) = tiles {
             let map = Map::Tiles(tiles);
             if let Ok(board) = Board::new(map.clone()) {
-                let mut laid = board.spots();
-                laid.sort_by_key(|spot| spot.at);
-                spots.sort_by_key(|spot| spot.at);
-                if laid == spots {
+                let sorted = |mut spots: Vec<Spot>| {
+                    spots.sort_by_key(|spot| spot.at);
+                    spots
+                };
+                if sorted(board.spots()) == sorted(spots.clone()) {
                     return Ok(map);
                 }
             }

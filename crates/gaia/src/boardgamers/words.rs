@@ -1,11 +1,17 @@
 //! Their names for our things.
 
-use crate::catalogue::catalogue;
+use table::Seat;
+
+use crate::Gaia;
+use crate::catalogue::{FreeActionKind, catalogue};
 use crate::goods::Goods;
+use crate::moves::Offer;
 use crate::names::{
-    Advanced, Area, BoardAction, Booster, Faction, FinalTile, Named, Place, Planet, RoundTile, Standard,
-    Structure, Token,
+    Ability, Advanced, Area, BoardAction, Booster, Faction, FinalTile, FreeAction, Named, Place, Planet,
+    RoundTile, Standard, Structure, Token,
 };
+use crate::player::Special;
+use crate::power::Bowl;
 
 /// A kind that the boardgamers notation knows under another name.
 pub(super) trait Word: Named {
@@ -156,4 +162,93 @@ pub(super) fn list(goods: Goods, tokens: &str) -> String {
     let text: Vec<_> =
         units.iter().filter(|(count, _)| *count > 0).map(|(count, unit)| format!("{count}{unit}")).collect();
     normal(&text.join(","))
+}
+
+/// Areas of the power cycle.
+pub(super) fn bowl_word(bowl: Bowl) -> &'static str {
+    match bowl {
+        Bowl::I => "area1",
+        Bowl::II => "area2",
+        Bowl::III => "area3",
+        Bowl::Gaia => "gaia",
+    }
+}
+
+/// What every free action takes and gives, one unit for another.
+const RATES: [(FreeAction, &str, &str); 13] = [
+    (FreeAction::PowerToQic, "pw", "q"),
+    (FreeAction::PowerToOre, "pw", "o"),
+    (FreeAction::PowerToKnowledge, "pw", "k"),
+    (FreeAction::PowerToCredit, "pw", "c"),
+    (FreeAction::QicToOre, "q", "o"),
+    (FreeAction::KnowledgeToCredit, "k", "c"),
+    (FreeAction::OreToCredit, "o", "c"),
+    (FreeAction::OreToToken, "o", "t"),
+    (FreeAction::CreditsToQic, "c", "q"),
+    (FreeAction::CreditsToOre, "c", "o"),
+    (FreeAction::CreditsToKnowledge, "c", "k"),
+    (FreeAction::GaiaformerToQic, "gf", "q"),
+    (FreeAction::TokenToKnowledge, "t-a3", "k"),
+];
+
+/// The free action that gives one unit for another. Tokens of the Gaia area count like power.
+pub(super) fn rate(paid: &str, gained: &str) -> Option<FreeAction> {
+    let paid = if paid == "tg" { "pw" } else { paid };
+    RATES.iter().find(|(_, from, to)| (*from, *to) == (paid, gained)).map(|(action, ..)| *action)
+}
+
+/// What a free action takes: how many of which unit.
+pub(super) fn price_of(action: FreeAction) -> (u8, &'static str) {
+    let FreeActionKind { cost, gaiaformers, tokens_to_gaia, .. } = catalogue().free_actions[action];
+    let Goods { credits, ore, knowledge, qic, power, .. } = cost;
+    (credits + ore + knowledge + qic + power + gaiaformers + tokens_to_gaia, units(action).0)
+}
+
+/// The units a free action takes and gives.
+pub(super) fn units(action: FreeAction) -> (&'static str, &'static str) {
+    let rate = RATES.iter().find(|(known, ..)| *known == action);
+    rate.map(|(_, paid, gained)| (*paid, *gained)).expect("all free actions have a rate")
+}
+
+/// An offer to charge power; only the Taklons may choose when their token comes.
+pub(super) fn offer_word(offer: Offer, token_first: bool) -> String {
+    match offer.token_first {
+        None => format!("{}pw", offer.power),
+        Some(power) if token_first => format!("1t,{power}pw"),
+        Some(_) => format!("{}pw,1t", offer.power),
+    }
+}
+
+/// Special actions are named there by what they give.
+pub(super) fn special_named(name: &str) -> Option<Special> {
+    Some(match name {
+        "q" | "4c" => Special::Academy,
+        "4pw" => Special::Standard(Standard::ActionChargeFour),
+        "q,5c" => Special::Advanced(Advanced::ActionQicCredits),
+        "3o" => Special::Advanced(Advanced::ActionOre),
+        "3k" => Special::Advanced(Advanced::ActionKnowledge),
+        "step" | "range+3" => Special::Booster,
+        "up-lowest" => Special::Faction,
+        "swap-PI" | "down-lab" | "space-station" => Special::Institute,
+        _ => return None,
+    })
+}
+
+/// Their name for a special action of this player.
+pub(super) fn special_word(game: &Gaia, seat: Seat, special: Special) -> &'static str {
+    let player = &game.players[seat];
+    match special {
+        Special::Academy if player.board().academy_action.credits > 0 => "4c",
+        Special::Academy => "q",
+        Special::Institute if player.can(Ability::SwapInstitute) => "swap-PI",
+        Special::Institute if player.can(Ability::DowngradeLab) => "down-lab",
+        Special::Institute => "space-station",
+        Special::Faction => "up-lowest",
+        Special::Booster if player.booster == Some(Booster::Range) => "range+3",
+        Special::Booster => "step",
+        Special::Standard(_) => "4pw",
+        Special::Advanced(Advanced::ActionQicCredits) => "q,5c",
+        Special::Advanced(Advanced::ActionOre) => "3o",
+        Special::Advanced(_) => "3k",
+    }
 }
