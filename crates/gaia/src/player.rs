@@ -106,7 +106,11 @@ pub struct Specials(u32);
 
 impl From<Specials> for Vec<Special> {
     fn from(set: Specials) -> Self {
-        (0..<Special as Enum>::LENGTH).map(Special::from_usize).filter(|special| set.has(*special)).collect()
+        EnumMap::<Special, ()>::default()
+            .iter()
+            .map(|(special, ())| special)
+            .filter(|special| set.has(*special))
+            .collect()
     }
 }
 
