@@ -50,7 +50,8 @@ struct Ours<'a> {
     moves: Vec<(Move, Terms)>,
 }
 
-const KEYS: [&str; 17] = [
+/// Compared even where nothing is recorded. Only federations may be missing there (difference 13).
+const KEYS: [&str; 19] = [
     "build",
     "up",
     "tech",
@@ -65,7 +66,9 @@ const KEYS: [&str; 17] = [
     "income",
     "faction",
     "charge",
+    "decline",
     "lostPlanet",
+    "spend",
     "burn",
     "endturn",
 ];

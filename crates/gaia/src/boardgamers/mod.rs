@@ -22,5 +22,5 @@ mod writer;
 
 pub use import::ImportError;
 pub use reader::{ReadError, Reader};
-pub use record::{Record, setup_of};
+pub use record::{DeadEnd, Final, LegalList, Probe, Record, RecordMove, RecordSetup, setup_of};
 pub use writer::{WriteError, Writer};
