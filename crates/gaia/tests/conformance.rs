@@ -328,6 +328,28 @@ fn every_wrong_verdict_on_a_federation_is_noticed() {
     caught(&record, at, "federation ");
 }
 
+// difference 13, federation_search_heuristic
+#[test]
+fn federations_that_are_merely_too_long_count_as_overlooked() {
+    let mut tried = 0;
+    for line in KEPT.iter() {
+        let mut record: Record = serde_json::from_str(line).unwrap();
+        let too_long = |tried: &&mut Vec<Value>| tried[2] == "fewer" || tried[2] == "outclassed";
+        // Accepted, whatever the figures: what is not legal for us has none.
+        for tried in record.probes.iter_mut().flat_map(|probe| &mut probe.fed).filter(too_long) {
+            tried[1] = json!(1);
+        }
+        record.moves.truncate(record.probes.iter().map(|probe| probe.m).max().unwrap_or(0) + 1);
+        record.r#final = None;
+        let report = check(&record);
+        if let Some(first) = report.differences.first() {
+            panic!("{first}");
+        }
+        tried += report.overlooked;
+    }
+    assert!(tried > 100, "{tried} were tried");
+}
+
 #[test]
 fn a_wrong_result_is_noticed() {
     let tampered = |what: &str, tamper: &dyn Fn(&mut Final)| {

@@ -563,7 +563,10 @@ fn a_federation_of_the_ivits_is_not_forbidden_by_stations_outside_it() {
 fn with_the_switch_stations_outside_a_federation_of_the_ivits_may_forbid_it() {
     let game = station_or_mine(true);
     assert!(game.check_federation(FIRST, cells(&game, &WITH_STATION)).is_ok());
-    assert!(game.check_federation(FIRST, cells(&game, &WITH_MINE)).is_err(), "though no rule of ours says so");
+    assert!(
+        game.check_federation(FIRST, cells(&game, &WITH_MINE)).is_err(),
+        "though no rule of ours says so"
+    );
 }
 
 /// Nothing to build on within reach, and not a QIC to reach further, but power and QIC actions open.

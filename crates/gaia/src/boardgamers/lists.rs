@@ -454,7 +454,9 @@ fn verdict(reader: &Reader, seat: Seat, hexes: &str, numbers: &[Value]) -> Resul
     let federation = match reader.game.check_federation(seat, cells) {
         Ok(federation) => federation,
         // Their search overlooks some shorter connections, and then a longer one passes.
-        Err(refusal) if matches!(refusal.rule, "GP-FED-10" | "GP-FED-11") => return Ok(Verdict::Overlooked),
+        Err(refusal) if matches!(refusal.rule, "GP-FED-10" | "GP-FED-11" | "GP-FED-27") => {
+            return Ok(Verdict::Overlooked);
+        }
         Err(refusal) => return Err((recorded, refusal.to_string())),
     };
     let planets = federation.members & reader.game.players[seat].planets();
