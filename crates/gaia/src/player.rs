@@ -117,7 +117,9 @@ impl From<Specials> for Vec<Special> {
 impl From<Vec<Special>> for Specials {
     fn from(list: Vec<Special>) -> Self {
         let mut set = Specials::default();
-        list.into_iter().for_each(|special| set.insert(special));
+        for special in list {
+            set.insert(special);
+        }
         set
     }
 }
