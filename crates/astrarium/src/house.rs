@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use gaia::Gaia;
 use table::data::{DataError, nearest};
-use table::{Game, GameKind, Log};
+use table::{GameKind, Log, Show};
 
 use crate::failure::Failure;
 use crate::sim::{self, Order, Report};
@@ -26,7 +26,7 @@ pub struct Entry {
 }
 
 impl Entry {
-    fn of<G: Game>() -> Entry {
+    fn of<G: Show>() -> Entry {
         Entry { kind: GameKind::of::<G>(), simulate: sim::simulate::<G> }
     }
 

@@ -45,18 +45,19 @@ pub fn run(args: &Args, data: Option<&Path>) -> Result<(), Failure> {
     let page = Page { game: &*game, lang: args.lang };
     let mut text = String::new();
     if args.moves {
-        text = moves(&log) + "\n";
+        text = moves(&log, &(entry.kind.tell)(&log, args.lang)?) + "\n";
     }
     text += &page.result(&log);
     files::print(&text)
 }
 
-/// The moves, numbered.
-fn moves(log: &Log) -> String {
+/// The moves in words, numbered, each with its notation.
+fn moves(log: &Log, told: &[String]) -> String {
     let width = log.moves.len().to_string().len();
+    let longest = told.iter().map(|words| words.chars().count()).max().unwrap_or(0).min(60);
     let mut text = String::new();
-    for (index, (seat, notation)) in log.moves.iter().enumerate() {
-        let _ = writeln!(text, "{:width$}  {seat} {notation}", index + 1);
+    for (index, ((seat, notation), words)) in log.moves.iter().zip(told).enumerate() {
+        let _ = writeln!(text, "{:width$}  {seat}  {words:<longest$}  {notation}", index + 1);
     }
     text
 }

@@ -49,6 +49,7 @@ pub mod scene;
 mod score;
 mod scoring;
 mod setup;
+mod show;
 mod special;
 mod tech;
 mod texts;

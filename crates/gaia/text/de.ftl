@@ -679,3 +679,11 @@ setup-turn_order-passing = Durch Passen
     .text = Die Reihenfolge, in der die Spieler passen, ist die Zugreihenfolge der nächsten Runde.
 setup-first_game = Erste Partie
     .text = Alle bekommen ein empfohlenes, leicht zu lernendes Volk, statt eines zu wählen.
+
+## Groups of choices
+
+group-build = Bauen
+group-act = Forschung und Aktionen
+group-free = Freie Aktionen
+group-choose = Wählen
+group-end = Abschließen

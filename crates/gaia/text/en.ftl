@@ -689,3 +689,11 @@ setup-turn_order-passing = By passing
     .text = The order in which the players pass is the turn order of the next round.
 setup-first_game = First game
     .text = Everybody gets a recommended faction that is easy to learn instead of choosing one.
+
+## Groups of choices
+
+group-build = Build
+group-act = Research and actions
+group-free = Free actions
+group-choose = Choose
+group-end = Finish

@@ -7,7 +7,10 @@ use std::path::Path;
 
 use crate::data::DataError;
 use crate::export::{export, to_json};
-use crate::{Dice, Eye, Game, Lang, Log, LogError, Misread, Refusal, ScoreSheet, Seat, Seed, Texts, Turn};
+use crate::{
+    Choice, Dice, Eye, Game, Lang, Log, LogError, Misread, Prompt, Refusal, ScoreSheet, Seat, Seed, Show,
+    Texts, Turn,
+};
 
 /// A game of any kind. The methods are those of [`Game`]; moves are their notation, everything else that has a
 /// type of its own is JSON.
@@ -29,6 +32,15 @@ pub trait AnyGame: Debug + Send + Sync {
 
     /// Carries out a move if it is legal; otherwise changes nothing and says why.
     fn play(&mut self, notation: &str) -> Result<(), MoveError>;
+
+    /// The open question in words.
+    fn prompt(&self, lang: Lang) -> Option<Prompt>;
+
+    /// Every legal move of the seat to move, in words and with its price.
+    fn choices(&self, lang: Lang) -> Vec<Choice>;
+
+    /// A move in words, legal or not.
+    fn choice(&self, notation: &str, lang: Lang) -> Result<Choice, Misread>;
 
     /// Points by seat and source.
     fn scores(&self) -> ScoreSheet;
@@ -98,7 +110,7 @@ impl MoveError {
 #[derive(Clone, Debug)]
 pub struct Erased<G>(pub G);
 
-impl<G: Game> AnyGame for Erased<G> {
+impl<G: Show> AnyGame for Erased<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }
@@ -125,6 +137,20 @@ impl<G: Game> AnyGame for Erased<G> {
     fn play(&mut self, notation: &str) -> Result<(), MoveError> {
         self.0.play(self.0.read_move(notation)?)?;
         Ok(())
+    }
+
+    fn prompt(&self, lang: Lang) -> Option<Prompt> {
+        self.0.prompt(lang)
+    }
+
+    fn choices(&self, lang: Lang) -> Vec<Choice> {
+        let mut moves = Vec::new();
+        self.0.legal_moves(&mut moves);
+        moves.into_iter().map(|mv| self.0.choice(mv, lang)).collect()
+    }
+
+    fn choice(&self, notation: &str, lang: Lang) -> Result<Choice, Misread> {
+        Ok(self.0.choice(self.0.read_move(notation)?, lang))
     }
 
     fn scores(&self) -> ScoreSheet {
@@ -189,6 +215,8 @@ pub struct GameKind {
     pub default_setup: fn(seats: u8) -> toml::Table,
     /// Replays a log.
     pub replay: fn(&Log) -> Result<Box<dyn AnyGame>, LogError>,
+    /// The moves of a log in words, one sentence each.
+    pub tell: fn(&Log, Lang) -> Result<Vec<String>, LogError>,
     /// Writes a log out as one JSON document, see [`crate::export()`].
     pub export: fn(&Log) -> Result<serde_json::Value, LogError>,
     /// Names, prompts and refusals.
@@ -201,7 +229,7 @@ pub struct GameKind {
 
 impl GameKind {
     /// The kind of a game.
-    pub fn of<G: Game>() -> GameKind {
+    pub fn of<G: Show>() -> GameKind {
         GameKind {
             name: G::NAME,
             seats: G::SEATS,
@@ -219,6 +247,11 @@ impl GameKind {
                     .unwrap_or_else(|error| panic!("the set-up of {} is no TOML table: {error}", G::NAME))
             },
             replay: |log| Ok(Box::new(Erased(log.replay::<G>()?))),
+            tell: |log, lang| {
+                let mut told = Vec::new();
+                log.replay_with::<G>(|before, _, mv, _| told.push(before.choice(mv, lang).label))?;
+                Ok(told)
+            },
             export: export::<G>,
             texts: G::texts,
             install: G::install,

@@ -8,6 +8,7 @@
 //! * [`Log`]: a game as text, and its replay; [`export()`] writes it out in full as JSON.
 //! * [`Texts`]: everything people read, in English and German.
 //! * [`data`]: reading component files with errors that name file, entry and field.
+//! * [`Show`]: questions, choices and moves in words, with prices and gains.
 //! * [`AnyGame`]: the object-safe form of the contract, for servers and command lines.
 //! * [`check`]: the laws of the contract, run by every game crate.
 //!
@@ -24,6 +25,7 @@ mod log;
 mod refusal;
 mod score;
 mod seat;
+mod show;
 mod texts;
 
 pub use dice::{Dice, Rng, Seed, SeedError};
@@ -35,4 +37,5 @@ pub use log::{Log, LogError, LogProblem};
 pub use refusal::{Refusal, Value};
 pub use score::{Score, ScoreSheet};
 pub use seat::{BySeat, MAX_SEATS, Seat};
-pub use texts::{Lang, LangError, Texts};
+pub use show::{Chip, Choice, Prompt, Show};
+pub use texts::{Filling, Lang, LangError, Texts};

@@ -82,6 +82,44 @@ struct Mentions {
     messages: BTreeSet<String>,
 }
 
+/// A value that is filled into a text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Filling<'a> {
+    /// A number.
+    Number(i32),
+    /// The key of another text.
+    Name(&'a str),
+    /// The words themselves.
+    Text(String),
+}
+
+impl From<Value> for Filling<'_> {
+    fn from(value: Value) -> Self {
+        match value {
+            Value::Number(number) => Filling::Number(number),
+            Value::Name(key) => Filling::Name(key),
+        }
+    }
+}
+
+impl From<u8> for Filling<'_> {
+    fn from(number: u8) -> Self {
+        Filling::Number(number.into())
+    }
+}
+
+impl From<String> for Filling<'_> {
+    fn from(text: String) -> Self {
+        Filling::Text(text)
+    }
+}
+
+impl<'a> From<&'a str> for Filling<'a> {
+    fn from(key: &'a str) -> Self {
+        Filling::Name(key)
+    }
+}
+
 impl Texts {
     /// A catalogue from sources; a language may have several. The error names the language, the line and the key.
     pub fn new(sources: &[(Lang, &str)]) -> Result<Texts, String> {
@@ -104,11 +142,18 @@ impl Texts {
 
     /// The text of a key with values filled in. A [`Value::Name`] is itself the key of a text.
     pub fn format(&self, lang: Lang, key: &str, values: &[(&str, Value)]) -> String {
+        let filled: Vec<_> = values.iter().map(|(name, value)| (*name, Filling::from(*value))).collect();
+        self.fill(lang, key, &filled)
+    }
+
+    /// The same with values that are made on the way, such as places on a map.
+    pub fn fill(&self, lang: Lang, key: &str, values: &[(&str, Filling<'_>)]) -> String {
         let mut args = FluentArgs::with_capacity(values.len());
         for (name, value) in values {
             match value {
-                Value::Number(number) => args.set(*name, *number),
-                Value::Name(key) => args.set(*name, FluentValue::from(self.get(lang, key))),
+                Filling::Number(number) => args.set(*name, *number),
+                Filling::Name(key) => args.set(*name, FluentValue::from(self.get(lang, key))),
+                Filling::Text(text) => args.set(*name, FluentValue::from(text.clone())),
             }
         }
         [lang, Lang::En]

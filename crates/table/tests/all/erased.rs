@@ -157,3 +157,20 @@ fn a_secret_game_is_not_exported() {
     let error = export::<Hoard>(&log.sealed()).unwrap_err();
     assert_eq!(error.problem, LogProblem::SecretSeed);
 }
+
+#[test]
+fn questions_choices_and_moves_have_words() {
+    let kind = kind();
+    let mut game = (kind.new)((kind.default_setup)(2), Seed::from_number(1)).unwrap();
+    assert_eq!(game.prompt(Lang::En).unwrap().seat, game.to_move().seat().unwrap());
+    let choices = game.choices(Lang::En);
+    assert_eq!(choices.iter().map(|choice| choice.notation.clone()).collect::<Vec<_>>(), game.legal());
+    assert!(choices.iter().all(|choice| choice.refusal.is_none()));
+    assert_eq!(game.choice("take 1", Lang::En).unwrap().label, "Please take 1");
+    assert!(game.choice("take 9", Lang::En).unwrap().refusal.is_some());
+    assert!(game.choice("dance", Lang::En).is_err());
+    let mut log = kind.start((kind.default_setup)(2), Seed::from_number(1));
+    log.push(game.to_move().seat().unwrap(), "take 1");
+    game.play("take 1").unwrap();
+    assert_eq!((kind.tell)(&log, Lang::En).unwrap(), ["Please take 1"]);
+}

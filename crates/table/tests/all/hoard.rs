@@ -6,7 +6,10 @@
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
-use table::{BySeat, Dice, Eye, Game, Lang, Misread, Refusal, ScoreSheet, Seat, Seed, Texts, Turn};
+use table::{
+    BySeat, Chip, Choice, Dice, Eye, Game, Lang, Misread, Prompt, Refusal, ScoreSheet, Seat, Seed, Show,
+    Texts, Turn,
+};
 
 /// The mistakes.
 pub mod fault {
@@ -130,6 +133,26 @@ impl<const FAULT: u8> Hoard<FAULT> {
                 ("card".to_owned(), card.into()),
             ]
         }))
+    }
+}
+
+impl<const FAULT: u8> Show for Hoard<FAULT> {
+    fn prompt(&self, _lang: Lang) -> Option<Prompt> {
+        let seat = self.to_move().seat()?;
+        Some(Prompt { seat, question: "What do you take?".into(), why: "The heap shrinks.".into() })
+    }
+
+    fn choice(&self, mv: Move, _lang: Lang) -> Choice {
+        let checked = self.check(mv);
+        Choice {
+            notation: self.write_move(mv),
+            label: format!("Please {}", self.write_move(mv)),
+            group: "stones",
+            price: Vec::new(),
+            gain: vec![Chip { amount: 1, what: "stones" }],
+            place: None,
+            refusal: checked.err(),
+        }
     }
 }
 
