@@ -8,11 +8,11 @@ use std::path::Path;
 use crate::data::DataError;
 use crate::export::{export, to_json};
 use crate::{
-    Choice, Dice, Eye, Game, Lang, Log, LogError, Misread, Prompt, Refusal, ScoreSheet, Seat, Seed, Show,
-    Texts, Turn,
+    Choice, Dice, Eye, Lang, Log, LogError, Misread, Prompt, Refusal, ScoreSheet, Seat, Seed, Show, Texts,
+    Turn,
 };
 
-/// A game of any kind. The methods are those of [`Game`]; moves are their notation, everything else that has a
+/// A game of any kind. The methods are those of [`Game`](crate::Game); moves are their notation, everything else that has a
 /// type of its own is JSON.
 pub trait AnyGame: Debug + Send + Sync {
     /// The name of the game in commands, addresses and logs.
@@ -106,7 +106,7 @@ impl MoveError {
     }
 }
 
-/// A [`Game`] as an [`AnyGame`].
+/// A [`Game`](crate::Game) as an [`AnyGame`].
 #[derive(Clone, Debug)]
 pub struct Erased<G>(pub G);
 
