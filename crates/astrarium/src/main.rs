@@ -15,6 +15,7 @@ mod files;
 mod games;
 mod house;
 mod import;
+mod render;
 mod replay;
 mod sim;
 
@@ -45,6 +46,7 @@ struct Cli {
 enum Command {
     Games(games::Args),
     Replay(replay::Args),
+    Render(render::Args),
     Export(export::Args),
     Import(import::Args),
     Sim(sim::Args),
@@ -79,6 +81,7 @@ fn run(cli: Cli) -> Result<(), Failure> {
     match cli.command {
         Some(Command::Games(args)) => games::run(&args, data),
         Some(Command::Replay(args)) => replay::run(&args, data),
+        Some(Command::Render(args)) => render::run(&args, data),
         Some(Command::Export(args)) => export::run(&args, data),
         Some(Command::Import(args)) => import::run(&args, data),
         Some(Command::Sim(args)) => sim::run(&args, data),

@@ -37,7 +37,7 @@ impl Gaia {
 
     /// Points of a final tile (GP-END-2 to GP-END-6). With two players the neutral player is ranked too
     /// (GP-2P-1, GP-2P-3).
-    fn final_tile_points(&self, tile: FinalTile) -> Vec<(Seat, i32)> {
+    pub(crate) fn final_tile_points(&self, tile: FinalTile) -> Vec<(Seat, i32)> {
         let counts: Vec<(Option<Seat>, u8)> = {
             let neutral = (self.players.len() <= 2).then_some((None, catalogue().final_tiles[tile].neutral));
             let seats = self.players.seats().map(|seat| (Some(seat), self.final_count(seat, tile)));

@@ -29,6 +29,7 @@ mod board_action;
 pub mod boardgamers;
 pub mod catalogue;
 mod charge;
+pub mod draw;
 mod end;
 pub mod federation;
 mod free;

@@ -278,7 +278,7 @@ fn specials() -> impl Iterator<Item = Special> {
         .chain(advanced)
 }
 
-fn special_name(special: Special) -> &'static str {
+pub(crate) fn special_name(special: Special) -> &'static str {
     match special {
         Special::Academy => "academy",
         Special::Institute => "institute",

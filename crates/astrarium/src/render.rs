@@ -1,0 +1,119 @@
+//! `astrarium render`: a position of a game as a page of drawings.
+
+use std::path::{Path, PathBuf};
+
+use clap::ValueEnum;
+use gaia::Gaia;
+use gaia::draw::{self, Look};
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+use table::{AnyGame, Eye, Lang, Log};
+
+use crate::failure::Failure;
+use crate::{files, house};
+
+/// Draw a position of a game as one HTML file.
+#[derive(clap::Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub struct Args {
+    /// The log of the game.
+    #[arg(value_name = "FILE")]
+    log: PathBuf,
+
+    /// Draw the position after this many moves instead of the last one.
+    #[arg(long = "move", value_name = "N")]
+    moves: Option<usize>,
+
+    /// The language of the drawings: en or de.
+    #[arg(long, value_name = "LANG", default_value_t = Lang::En)]
+    lang: Lang,
+
+    /// Dark or light; without it the page follows the system of whoever opens it.
+    #[arg(long, value_enum)]
+    theme: Option<Theme>,
+
+    /// The file to write.
+    #[arg(short, long, value_name = "OUT")]
+    output: PathBuf,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  astrarium render evening.log -o evening.html
+  astrarium render evening.log --move 120 --lang de --theme light -o evening.html";
+
+/// The two looks of the house.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+enum Theme {
+    /// Night
+    Dark,
+    /// Paper
+    Light,
+}
+
+/// Draws a position.
+pub fn run(args: &Args, data: Option<&Path>) -> Result<(), Failure> {
+    let log = up_to(files::read_log(&args.log)?, args.moves)?;
+    let entry = house::of_log(&log, data)?;
+    let game = (entry.kind.replay)(&log)?.seen_by(Eye::Spectator);
+    let drawings = drawings(&*game, args.lang)?;
+    let page = page(&game.name().to_owned(), args, &drawings).into_string();
+    files::write_with(&args.output, |out| out.write_all(page.as_bytes()))
+}
+
+/// The log without the moves that come later.
+fn up_to(mut log: Log, moves: Option<usize>) -> Result<Log, Failure> {
+    let all = log.moves.len();
+    match moves {
+        Some(wanted) if wanted > all => Err(Failure::Usage(format!(
+            "the game has {all} moves, so there is no position after move {wanted}"
+        ))),
+        Some(wanted) => {
+            log.moves.truncate(wanted);
+            Ok(log)
+        }
+        None => Ok(log),
+    }
+}
+
+/// The drawings of a game with its style sheet, for the games that have any.
+fn drawings(game: &dyn AnyGame, lang: Lang) -> Result<Markup, Failure> {
+    let Some(gaia) = game.as_any().downcast_ref::<Gaia>() else {
+        return Err(Failure::Failed(format!("there are no drawings of {} yet", game.name())));
+    };
+    let look = Look::new(lang, Eye::Spectator);
+    Ok(html! {
+        style { (PreEscaped(draw::style())) }
+        (draw::symbols())
+        main class="render" {
+            div class="hero" { (draw::galaxy(gaia, &look)) (draw::scoring(gaia, &look)) (draw::boosters(gaia, &look)) }
+            div class="side" { (draw::research(gaia, &look)) }
+            div class="mats" { @for seat in gaia.players().seats() { (draw::mat(gaia, seat, &look)) } }
+        }
+    })
+}
+
+fn page(title: &str, args: &Args, drawings: &Markup) -> Markup {
+    let theme = args.theme.map(|theme| match theme {
+        Theme::Dark => "dark",
+        Theme::Light => "light",
+    });
+    html! {
+        (DOCTYPE)
+        html lang=(args.lang) data-theme=[theme] {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                title { "Astrarium: " (title) }
+                style { (PreEscaped(FRAME)) }
+            }
+            body { (drawings) }
+        }
+    }
+}
+
+/// How the drawings lie on this page.
+const FRAME: &str = "\
+body{margin:0;padding:12px;background:var(--sky)}
+.render,.render>div{display:grid;gap:12px;align-content:start}
+.mats{grid-template-columns:repeat(auto-fill,minmax(min(400px,100%),1fr));align-items:start}
+@media(min-width:1200px){.render{grid-template-columns:3fr 2fr}.mats{grid-column:1/-1}}";

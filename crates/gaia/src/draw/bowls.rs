@@ -1,0 +1,73 @@
+//! The power cycle: areas I to III and the Gaia area.
+
+use maud::{Markup, html};
+use table::Seat;
+
+use super::{Pen, short};
+use crate::player::Player;
+use crate::power::Bowl;
+
+/// The areas with the key of their name, what is written on them, and where they lie.
+const BOWLS: [(Bowl, &str, &str, i16); 4] = [
+    (Bowl::I, "bowl-i", "I", 44),
+    (Bowl::II, "bowl-ii", "II", 148),
+    (Bowl::III, "bowl-iii", "III", 252),
+    (Bowl::Gaia, "bowl-gaia", "Gaia", 356),
+];
+
+/// More tokens than this are told by the number alone.
+const MOST_DRAWN: u8 = 18;
+
+impl Pen<'_> {
+    /// The power cycle of a player.
+    pub(super) fn bowls(self, seat: Seat, player: &Player) -> Markup {
+        html! {
+            svg id={ "power-" (seat) } class="bowls" viewBox="0 0 400 92" role="group" aria-label=(self.text("draw-power")) {
+                path class="flow" d="M88 46h14m-6-5 6 5-6 5M192 46h14m-6-5 6 5-6 5" {}
+                @for bowl in BOWLS { (self.bowl(seat, player, bowl)) }
+            }
+        }
+    }
+
+    fn bowl(self, seat: Seat, player: &Player, (bowl, key, sign, x): (Bowl, &str, &str, i16)) -> Markup {
+        let tokens = player.power.in_area(bowl) - u8::from(player.power.stone_in(bowl));
+        let mut name =
+            format!("{}: {}", self.text(key), self.say("power_tokens.amount", &[("count", tokens.into())]));
+        if player.power.stone_in(bowl) {
+            name += &format!(", {}", self.text("draw-brainstone"));
+        }
+        let formers = if bowl == Bowl::Gaia { player.gaiaformers_in_gaia } else { 0 };
+        if formers > 0 {
+            name += &format!(", {}", self.say("gaiaformers.amount", &[("count", formers.into())]));
+        }
+        html! {
+            g id={ "power-" (seat) "-" (key) } class={ "bowl " (key) } transform={ "translate(" (x) " 46)" } {
+                title { (name) }
+                circle r="42" {}
+                (ring(tokens, player.power.stone_in(bowl)))
+                text class="sign" y="-8" { (sign) }
+                text class="many" y="16" { (player.power.in_area(bowl)) @if formers > 0 { "+" (formers) "◯" } }
+            }
+        }
+    }
+}
+
+/// The tokens along the rim, the brainstone first.
+fn ring(tokens: u8, stone: bool) -> Markup {
+    let all = tokens + u8::from(stone);
+    let drawn = if all > MOST_DRAWN { 0 } else { all };
+    let at = |index: u8| {
+        let angle = (f64::from(index) - f64::from(all - 1) / 2.0) * 20f64.to_radians();
+        (short(33.0 * angle.sin()), short(-33.0 * angle.cos()))
+    };
+    html! {
+        @for index in 0..drawn {
+            @let (x, y) = at(index);
+            @if stone && index == 0 {
+                path class="stone" transform={ "translate(" (x) " " (y) ")" } d="M0-8 7-4v8l-7 4-7-4v-8z" {}
+            } @else {
+                circle class="token" cx=(x) cy=(y) r="5" {}
+            }
+        }
+    }
+}

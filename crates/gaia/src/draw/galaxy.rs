@@ -1,0 +1,205 @@
+//! The map: sectors, planets, and everything that stands on them.
+
+use hex::{Axial, Cell, CellSet};
+use maud::{Markup, PreEscaped, html};
+use table::Seat;
+
+use super::outline::{SIZE, borders, centre, smooth, straight};
+use super::planets::planet;
+use super::{Look, Pen, Piece, classes, short};
+use crate::Gaia;
+use crate::names::{Named, Planet};
+
+/// The map as one SVG.
+pub fn galaxy(game: &Gaia, look: &Look) -> Markup {
+    let pen = Pen { game, look };
+    let grid = game.board().grid();
+    html! {
+        svg id="galaxy" class=(classes(&[("galaxy", true), ("choosing", !look.targets.is_empty())]))
+            xmlns="http://www.w3.org/2000/svg" viewBox=(view(game)) role="group" aria-label=(pen.text("draw-galaxy")) {
+            g id="sectors" { @for sector in sectors(game) { (pen.sector(sector)) } }
+            g id="hexes" { @for cell in grid.cells() { (pen.hex(cell)) } }
+            g id="federations" { @for seat in game.players().seats() { (pen.federations(seat)) } }
+        }
+    }
+}
+
+/// The part of the plane that the map fills.
+fn view(game: &Gaia) -> String {
+    let grid = game.board().grid();
+    let middles: Vec<_> = grid.cells().map(|cell| centre(grid.axial(cell))).collect();
+    let fold = |value: &dyn Fn(&(f64, f64)) -> f64, pick: fn(f64, f64) -> f64| {
+        middles.iter().map(value).reduce(pick).unwrap_or_default()
+    };
+    let (left, top) = (fold(&|at| at.0, f64::min) - SIZE - 4.0, fold(&|at| at.1, f64::min) - SIZE);
+    let (right, bottom) = (fold(&|at| at.0, f64::max) + SIZE + 4.0, fold(&|at| at.1, f64::max) + SIZE);
+    format!("{} {} {} {}", short(left), short(top), short(right - left), short(bottom - top))
+}
+
+/// The sectors of the map: number and hexes.
+fn sectors(game: &Gaia) -> Vec<(u8, CellSet)> {
+    let mut sectors: Vec<(u8, CellSet)> = Vec::new();
+    for cell in game.board().grid().cells() {
+        let number = game.board().sector(cell);
+        match sectors.iter_mut().find(|(other, _)| *other == number) {
+            Some((_, cells)) => {
+                cells.insert(cell);
+            }
+            None => sectors.push((number, CellSet::of(cell))),
+        }
+    }
+    sectors
+}
+
+fn coordinates(at: Axial) -> String {
+    format!("{},{}", at.q, at.r)
+}
+
+impl Pen<'_> {
+    /// The ground of a sector, with its number on an empty hex near its middle.
+    fn sector(self, (number, cells): (u8, CellSet)) -> Markup {
+        let board = self.game.board();
+        let grid = board.grid();
+        let middle_of = |cell: Cell| centre(grid.axial(cell));
+        let count = f64::from(cells.len());
+        let sum = cells.iter().map(middle_of).fold((0.0, 0.0), |sum, at| (sum.0 + at.0, sum.1 + at.1));
+        let far = |cell: &Cell| {
+            let (x, y) = middle_of(*cell);
+            ((x - sum.0 / count).hypot(y - sum.1 / count) * 10.0) as i64
+        };
+        let spot = (cells & board.all(Planet::Empty)).iter().min_by_key(far).map(middle_of);
+        html! {
+            g id={ "sector-" (number) } class="sector" {
+                path d=(straight(&borders(grid, cells, 1.5))) {}
+                @if let Some((x, y)) = spot {
+                    text class="sn" x=(short(x)) y=(short(y + 11.0)) { (number) }
+                }
+            }
+        }
+    }
+
+    /// A hex with everything on it.
+    fn hex(self, cell: Cell) -> Markup {
+        let at = self.game.board().grid().axial(cell);
+        let (x, y) = centre(at);
+        let name = format!("hex-{}", coordinates(at));
+        let target = self.is_target(&name);
+        let kind = self.planet_at(cell);
+        let pieces = self.pieces_at(cell);
+        html! {
+            g id=(name) data-place=(name) class=(classes(&[("hx", true), ("target", target)]))
+                role=[target.then_some("button")] tabindex=[target.then_some("0")]
+                transform=(format!("translate({} {})", short(x), short(y))) {
+                title { (self.hex_title(cell, kind, &pieces)) }
+                (PreEscaped("<use href=\"#hx\"/>"))
+                (planet(kind))
+                @for (seat, piece) in &pieces { (self.piece_at(at, *seat, *piece, &pieces)) }
+                @for ghost in self.look.ghosts.iter().filter(|ghost| ghost.at == cell) {
+                    (self.ghost(at, ghost.seat, ghost.piece))
+                }
+            }
+        }
+    }
+
+    /// The planet that is there now.
+    fn planet_at(self, cell: Cell) -> Planet {
+        let here = |planet: &&Planet| self.game.planets_of(**planet).contains(cell);
+        Planet::ALL.iter().find(here).copied().unwrap_or(Planet::Empty)
+    }
+
+    /// All pieces on a hex, planets' owners first.
+    fn pieces_at(self, cell: Cell) -> Vec<(Seat, Piece)> {
+        let mut pieces = Vec::new();
+        for (seat, player) in self.game.players().iter() {
+            let mut add = |there: bool, piece: Piece| there.then(|| pieces.push((seat, piece)));
+            if let Some(kind) = player.structure_at(cell) {
+                add(true, Piece::Structure(kind));
+            }
+            add(player.projects.contains(cell), Piece::Gaiaformer);
+            add(player.stations.contains(cell), Piece::Station);
+            add(player.satellites.contains(cell), Piece::Satellite);
+        }
+        pieces.sort_by_key(|(seat, _)| self.shares(*seat, cell));
+        pieces
+    }
+
+    /// Whether a player's structure is only a guest on this planet (Lantids).
+    fn shares(self, seat: Seat, cell: Cell) -> bool {
+        self.game.players()[seat].shared.contains(cell)
+    }
+
+    fn hex_title(self, cell: Cell, kind: Planet, pieces: &[(Seat, Piece)]) -> String {
+        let sector = self.say("draw-sector", &[("number", self.game.board().sector(cell).into())]);
+        let mut title = format!("{}, {sector}", self.name(kind));
+        for (seat, piece) in pieces {
+            title += &format!("; {}", self.piece_title(cell, *seat, *piece));
+        }
+        title
+    }
+
+    fn piece_title(self, cell: Cell, seat: Seat, piece: Piece) -> String {
+        let mut title = format!("{}: {}", self.who(seat), self.text(piece.id()));
+        if self.shares(seat, cell) {
+            title += &format!(", {}", self.text("draw-shared"));
+        }
+        if piece != Piece::Satellite && self.game.players()[seat].federated.contains(cell) {
+            title += &format!(", {}", self.text("draw-federated"));
+        }
+        title
+    }
+
+    /// A piece in its place on the hex.
+    fn piece_at(self, at: Axial, seat: Seat, piece: Piece, all: &[(Seat, Piece)]) -> Markup {
+        let cell = self.game.board().grid().at(at).expect("a hex of the map");
+        let word = match piece {
+            Piece::Structure(_) => "piece",
+            Piece::Station => "station",
+            other => other.id(),
+        };
+        html! {
+            g id={ (word) "-" (seat) "-" (coordinates(at)) } class={ "pc " (self.colour(seat)) }
+                transform=[self.place_on_hex(cell, seat, piece, all)] {
+                title { (self.piece_title(cell, seat, piece)) }
+                (self.piece(seat, piece))
+            }
+        }
+    }
+
+    /// Where on its hex a piece stands. A satellite alone is large; several share the hex by seat.
+    fn place_on_hex(self, cell: Cell, seat: Seat, piece: Piece, all: &[(Seat, Piece)]) -> Option<String> {
+        match piece {
+            Piece::Satellite if all.len() > 1 => {
+                let (x, y) = [(-17, -14), (17, -14), (-17, 14), (17, 14)][seat.index() % 4];
+                Some(format!("translate({x} {y})scale(.8)"))
+            }
+            Piece::Structure(_) if self.shares(seat, cell) => Some("translate(20 -18)scale(.75)".into()),
+            _ => None,
+        }
+    }
+
+    fn ghost(self, at: Axial, seat: Seat, piece: Piece) -> Markup {
+        html! {
+            g id={ "ghost-" (piece.id()) "-" (coordinates(at)) } class={ "pc ghost " (self.colour(seat)) } {
+                title { (self.who(seat)) ": " (self.text(piece.id())) " (" (self.text("draw-preview")) ")" }
+                @if piece == Piece::LostPlanet { (planet(Planet::Lost)) } @else { (self.piece(seat, piece)) }
+            }
+        }
+    }
+
+    /// The borders of a player's federations. Every seat has its own distance from the rim, so that borders on
+    /// one hex lie side by side.
+    fn federations(self, seat: Seat) -> Markup {
+        let grid = self.game.board().grid();
+        let members = self.game.players()[seat].federated;
+        let inset = 3.5 + 3.5 * seat.index() as f64;
+        let title = format!("{}: {}", self.who(seat), self.text("draw-federation"));
+        html! {
+            @for region in grid.regions(members) {
+                @let first = grid.axial(region.first().expect("a region has hexes"));
+                path id={ "federation-" (seat) "-" (coordinates(first)) }
+                    class={ "fd d" (seat.index()) " " (self.colour(seat)) }
+                    d=(smooth(&borders(grid, region, inset))) { title { (title) } }
+            }
+        }
+    }
+}

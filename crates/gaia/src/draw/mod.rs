@@ -1,0 +1,165 @@
+//! The table as pictures: pure functions from a state, as somebody sees it, to SVG and HTML.
+//!
+//! The map is one SVG; the boards around it are HTML with small SVGs in them, so that their words wrap and
+//! scale with the reader's font. Everything drawn has an `id` that stays the same from one state to the next, so
+//! that a page can be morphed instead of rebuilt. Everything that can be clicked or explained carries
+//! `data-place` and an accessible name:
+//!
+//! | `data-place` | what |
+//! |---|---|
+//! | `hex-Q,R` | a hex of the map with all its pieces |
+//! | `area-<id>` | a research area |
+//! | `tile-<place id>`, `advanced-<area id>` | tech tiles on the research board |
+//! | `action-<id>` | a power or QIC action |
+//! | `booster-<id>`, `token-<id>` | round boosters and federation tokens, wherever they lie |
+//! | `special-<name>`, `structure-<id>` | on the faction board of the nearest `seat-N` |
+//! | `seat-N`, `round-N`, `final-N` | players, round scoring and final scoring, counted from 1 |
+//!
+//! There is no `style` attribute anywhere: the page forbids them. Colours come from classes ([`style`]).
+
+mod boosters;
+mod bowls;
+mod galaxy;
+mod icons;
+mod mat;
+mod outline;
+mod pieces;
+mod planets;
+mod research;
+mod rows;
+mod scoring;
+mod style;
+mod tiles;
+mod words;
+
+use std::collections::BTreeSet;
+
+use hex::Cell;
+use maud::{Markup, PreEscaped, html};
+use table::{Eye, Lang, Seat};
+
+use crate::Gaia;
+use crate::names::Structure;
+
+pub use boosters::boosters;
+pub use galaxy::galaxy;
+pub use mat::mat;
+pub use research::research;
+pub use scoring::scoring;
+pub use style::style;
+
+/// How the table is looked at.
+#[derive(Clone, Debug)]
+pub struct Look {
+    /// The language of all names and explanations.
+    pub lang: Lang,
+    /// Whose eyes these are; their own things are marked.
+    pub eye: Eye,
+    /// Places to highlight as legal targets, by their `data-place`.
+    pub targets: BTreeSet<String>,
+    /// Pieces of a move that is only being considered.
+    pub ghosts: Vec<Ghost>,
+}
+
+impl Look {
+    /// A plain look without targets and ghosts.
+    pub fn new(lang: Lang, eye: Eye) -> Look {
+        Look { lang, eye, targets: BTreeSet::new(), ghosts: Vec::new() }
+    }
+}
+
+/// A piece that is not there yet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ghost {
+    /// Whose piece it would be.
+    pub seat: Seat,
+    /// What it would be.
+    pub piece: Piece,
+    /// Where it would stand.
+    pub at: Cell,
+}
+
+/// A kind of piece on the map.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Piece {
+    /// A structure.
+    Structure(Structure),
+    /// A Gaiaformer.
+    Gaiaformer,
+    /// A satellite.
+    Satellite,
+    /// A space station.
+    Station,
+    /// The Lost Planet.
+    LostPlanet,
+}
+
+/// One hidden SVG with everything the other drawings refer to; it comes once on every page.
+pub fn symbols() -> Markup {
+    html! {
+        svg id="symbols" class="symbols" width="0" height="0" aria-hidden="true" {
+            defs { (planets::SYMBOLS) (pieces::SYMBOLS) (icons::SYMBOLS) }
+        }
+    }
+}
+
+/// Draws one state for one look.
+#[derive(Clone, Copy)]
+struct Pen<'a> {
+    game: &'a Gaia,
+    look: &'a Look,
+}
+
+impl Pen<'_> {
+    /// Whether this place is a legal target.
+    fn is_target(self, place: &str) -> bool {
+        self.look.targets.contains(place)
+    }
+
+    /// Whether this place on a player's own board is a legal target: only whoever is asked has any.
+    fn is_own_target(self, seat: Seat, place: &str) -> bool {
+        self.game.question().is_some_and(|question| question.seat == seat) && self.is_target(place)
+    }
+
+    /// The class that sets a player's colour.
+    fn colour(self, seat: Seat) -> &'static str {
+        let Some(faction) = self.game.players()[seat].faction else { return "c-none" };
+        match crate::catalogue::catalogue().factions[faction].colour.as_str() {
+            "blue" => "c-blue",
+            "red" => "c-red",
+            "orange" => "c-orange",
+            "yellow" => "c-yellow",
+            "brown" => "c-brown",
+            "grey" => "c-grey",
+            "white" => "c-white",
+            _ => "c-none",
+        }
+    }
+}
+
+/// `role` and focus of a place: a target is a button, anything else a picture with a name.
+fn role(target: bool) -> &'static str {
+    if target { "button" } else { "img" }
+}
+
+/// A class list from those that apply.
+fn classes(all: &[(&str, bool)]) -> String {
+    let on: Vec<&str> = all.iter().filter(|(_, on)| *on).map(|(class, _)| *class).collect();
+    on.join(" ")
+}
+
+/// An icon as large as the text around it.
+fn icon(id: &str) -> Markup {
+    PreEscaped(format!("<svg class=\"i\"><use href=\"#i-{id}\"/></svg>"))
+}
+
+/// A number with at most one decimal, as short as it can be written.
+fn short(number: f64) -> String {
+    let tenths = (number * 10.0).round() as i64;
+    let sign = if tenths < 0 { "-" } else { "" };
+    match (tenths.abs() / 10, tenths.abs() % 10) {
+        (whole, 0) => format!("{sign}{whole}"),
+        (0, part) => format!("{sign}.{part}"),
+        (whole, part) => format!("{sign}{whole}.{part}"),
+    }
+}

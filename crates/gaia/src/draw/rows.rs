@@ -1,0 +1,99 @@
+//! Rows of structures on a faction board: pieces still there, and the income where they left.
+
+use maud::{Markup, html};
+use table::Seat;
+
+use super::tiles::chips;
+use super::{Pen, Piece, classes, icon};
+use crate::catalogue::StructureBoard;
+use crate::goods::Goods;
+use crate::names::{Named, Structure};
+use crate::player::Player;
+
+/// Structures with a row of their own; the others share the last one.
+const LONG: [Structure; 3] = [Structure::Mine, Structure::TradingStation, Structure::ResearchLab];
+const SINGLE: [Structure; 3] = [Structure::Institute, Structure::AcademyLeft, Structure::AcademyRight];
+
+impl Pen<'_> {
+    /// All rows of a faction board.
+    pub(super) fn rows(self, seat: Seat, player: &Player) -> Markup {
+        html! {
+            div id={ "rows-" (seat) } class="rows" role="group" aria-label=(self.text("draw-structures")) {
+                @for kind in LONG { (self.row(seat, player, kind)) }
+                div class="singles" { @for kind in SINGLE { (self.row(seat, player, kind)) } }
+            }
+        }
+    }
+
+    fn row(self, seat: Seat, player: &Player, kind: Structure) -> Markup {
+        let row = &player.board().structures[kind];
+        let built = self.game.pieces_used(seat, kind);
+        let place = format!("structure-{kind}");
+        let target = self.is_own_target(seat, &place);
+        html! {
+            div id={ "row-" (seat) "-" (kind) } data-place=(place) class=(classes(&[("rw", true), ("target", target)]))
+                role=(if target { "button" } else { "group" }) tabindex=[target.then_some("0")]
+                aria-label=(self.row_title(kind, row, built)) {
+                span class="price" { (price(row)) }
+                @for (slot, income) in (0..).zip(&row.income) {
+                    (self.slot(seat, player, kind, slot, slot < built, *income))
+                }
+            }
+        }
+    }
+
+    fn row_title(self, kind: Structure, row: &StructureBoard, built: u8) -> String {
+        let values = [
+            ("structure", kind.id().into()),
+            ("built", built.into()),
+            ("count", row.count.into()),
+            ("power", row.power_value.into()),
+        ];
+        let mut title = self.say("draw-row", &values);
+        title += &format!("; {} {}", self.text("draw-costs"), self.goods(row.cost));
+        if let Some(near) = row.cost_near_opponent {
+            title += &format!(" ({}: {})", self.text("draw-near"), self.goods(near));
+        }
+        if let Some(from) = row.upgraded_from {
+            title += &format!("; {}", self.say("draw-upgrade", &[("structure", from.id().into())]));
+        }
+        title
+    }
+
+    /// A slot: the piece that waits on it, or the income it uncovered.
+    fn slot(
+        self,
+        seat: Seat,
+        player: &Player,
+        kind: Structure,
+        slot: u8,
+        open: bool,
+        income: Goods,
+    ) -> Markup {
+        let action =
+            if kind == Structure::AcademyRight { player.board().academy_action } else { Goods::NONE };
+        let state = self.text(if open { "draw-open" } else { "draw-closed" });
+        let name = format!("{}: {} ({state})", self.text("draw-income"), self.goods(income + action));
+        html! {
+            span id={ "slot-" (seat) "-" (kind) "-" (slot + 1) } class=(if open { "sl o" } else { "sl" }) role="img"
+                aria-label=(name) {
+                @if !open { (self.small_piece(seat, Piece::Structure(kind))) }
+                span class="fc" {
+                    @if !action.is_none() { (icon("action")) (chips(action)) }
+                    (chips(income))
+                    @if (income + action).is_none() { "–" }
+                }
+            }
+        }
+    }
+}
+
+/// The price of a structure; where a neighbour makes it cheaper, both prices.
+fn price(row: &StructureBoard) -> Markup {
+    let Some(near) = row.cost_near_opponent else { return chips(row.cost) };
+    let rest = Goods { credits: 0, ..row.cost };
+    html! {
+        b class="g" { (near.credits) "/" (row.cost.credits) (icon("credits")) }
+        (chips(rest))
+    }
+}

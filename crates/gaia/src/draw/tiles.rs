@@ -1,0 +1,151 @@
+//! Faces of tiles: when they work, what they give, and for what.
+
+use maud::{Markup, PreEscaped, html};
+
+use super::pieces::plain;
+use super::words::parts;
+use super::{Pen, icon, planets};
+use crate::catalogue::{BoosterAction, Effect, PassBonus, Timing, catalogue};
+use crate::goods::Goods;
+use crate::names::{Advanced, BoardAction, Booster, Count, Event, Named, Planet, RoundTile, Standard, Token};
+
+/// Amounts as numbers with icons.
+pub(super) fn chips(goods: Goods) -> Markup {
+    let chip = |(id, amount): (&str, u8)| format!("<b class=\"g\">{amount}{}</b>", icon(id).into_string());
+    PreEscaped(parts(goods).map(chip).collect())
+}
+
+/// The icon of something counted.
+fn counted(count: Count) -> Markup {
+    match count {
+        Count::PlanetTypes => icon("types"),
+        Count::GaiaPlanets => planets::small(Planet::Gaia),
+        Count::Sectors => icon("sector"),
+        Count::BigStructures => html! { (plain("planetary_institute")) (plain("academy")) },
+        Count::FederationTokens => icon("federation"),
+        Count::Mines | Count::TradingStations | Count::ResearchLabs => plain(count.id()),
+    }
+}
+
+/// The icon of something that happens.
+fn happening(event: Event) -> Markup {
+    match event {
+        Event::TerraformingStep => icon("step"),
+        Event::AdvanceResearch => icon("research"),
+        Event::BuildMine => plain("mine"),
+        Event::BuildMineOnGaia => html! { (plain("mine")) (planets::small(Planet::Gaia)) },
+        Event::BuildTradingStation => plain("trading_station"),
+        Event::BuildBigStructure => html! { (plain("planetary_institute")) (plain("academy")) },
+        Event::GainFederationToken => icon("federation"),
+    }
+}
+
+fn timing(timing: Timing) -> Markup {
+    icon(match timing {
+        Timing::Immediate => "now",
+        Timing::Income => "income",
+        Timing::Action => "action",
+        Timing::Trigger => "when",
+        Timing::Pass => "pass",
+        Timing::Passive => "always",
+    })
+}
+
+/// A gain for each of something.
+fn per(gain: Goods, count: Count) -> Markup {
+    html! { (chips(gain)) span class="per" { "/" } (counted(count)) }
+}
+
+/// The face of a tech tile of either sort.
+fn tech(kind_timing: Timing, gain: Goods, count: Option<Count>, event: Option<Event>, big: u8) -> Markup {
+    html! {
+        span class="fc" {
+            (timing(kind_timing))
+            @match (count, event) {
+                (Some(count), _) => { (per(gain, count)) }
+                (None, Some(event)) => { (chips(gain)) span class="per" { "/" } (happening(event)) }
+                (None, None) => { (chips(gain)) }
+            }
+            @if big > 0 {
+                (counted(Count::BigStructures)) b class="g" { (big) (icon("value")) }
+            }
+        }
+    }
+}
+
+/// The face of a standard tech tile.
+pub(super) fn standard(tile: Standard) -> Markup {
+    let kind = &catalogue().standard[tile];
+    tech(kind.timing, kind.gain, kind.per, kind.when, kind.power_value_of_big_structures)
+}
+
+/// The face of an advanced tech tile.
+pub(super) fn advanced(tile: Advanced) -> Markup {
+    let kind = &catalogue().advanced[tile];
+    tech(kind.timing, kind.gain, kind.per, kind.when, kind.power_value_of_big_structures)
+}
+
+/// The face of a federation token.
+pub(super) fn token(token: Token) -> Markup {
+    html! { span class="fc" { (icon("federation")) (chips(catalogue().tokens[token].gain)) } }
+}
+
+/// The face of a round booster: what it brings as income, and what else.
+pub(super) fn booster(booster: Booster) -> Markup {
+    let kind = &catalogue().boosters[booster];
+    html! {
+        span class="fc" { (icon("income")) (chips(kind.income)) }
+        @if let Some(action) = kind.action {
+            span class="fc" { (icon("action")) (booster_action(action)) }
+        }
+        @if let Some(PassBonus { per: count, gain }) = kind.on_pass {
+            span class="fc" { (icon("pass")) (per(gain, count)) }
+        }
+    }
+}
+
+/// What the action of a booster does.
+pub(super) fn booster_action(action: BoosterAction) -> Markup {
+    match action {
+        BoosterAction::BuildMine { free_terraforming_steps } => html! {
+            b class="g" { (free_terraforming_steps) (icon("step")) } (plain("mine"))
+        },
+        BoosterAction::BuildMineOrStartGaiaProject { extra_range } => html! {
+            b class="g" { "+" (extra_range) (icon("range")) } (plain("mine"))
+        },
+    }
+}
+
+/// The face of a power or QIC action: its price, and what it does.
+pub(super) fn action(action: BoardAction) -> Markup {
+    let kind = &catalogue().board_actions[action];
+    html! {
+        span class="fc cost" { (chips(kind.cost)) }
+        span class="fc" {
+            @match kind.effect {
+                Effect::Gain(gain, bonus) => {
+                    (chips(gain))
+                    @if let Some(PassBonus { per: count, gain }) = bonus { "+" (per(gain, count)) }
+                }
+                Effect::BuildMine(steps) => { b class="g" { (steps) (icon("step")) } (plain("mine")) }
+                Effect::TechTile => { (icon("tech")) }
+                Effect::Rescore => { (icon("federation")) (icon("again")) }
+            }
+        }
+    }
+}
+
+/// The face of a round scoring tile.
+pub(super) fn round(tile: RoundTile) -> Markup {
+    let kind = &catalogue().round_tiles[tile];
+    html! {
+        span class="fc" { (chips(Goods::vp(kind.vp))) span class="per" { "/" } (happening(kind.when)) }
+    }
+}
+
+impl Pen<'_> {
+    /// The name of a tile in small print below its face.
+    pub(super) fn caption(self, tile: impl Named) -> Markup {
+        html! { small { (self.name(tile)) } }
+    }
+}
