@@ -115,5 +115,5 @@ fn page(title: &str, args: &Args, drawings: &Markup) -> Markup {
 const FRAME: &str = "\
 body{margin:0;padding:12px;background:var(--sky)}
 .render,.render>div{display:grid;gap:12px;align-content:start}
-.mats{grid-template-columns:repeat(auto-fill,minmax(min(400px,100%),1fr));align-items:start}
-@media(min-width:1200px){.render{grid-template-columns:3fr 2fr}.mats{grid-column:1/-1}}";
+.mats{grid-template-columns:repeat(auto-fill,minmax(min(340px,100%),1fr));align-items:start}
+@media(min-width:1200px){.render{grid-template-columns:5fr 4fr}.mats{grid-column:1/-1}}";

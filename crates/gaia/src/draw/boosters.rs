@@ -34,7 +34,7 @@ impl Pen<'_> {
                 role=(role(target)) tabindex=[target.then_some("0")]
                 aria-label={ (self.explain(booster)) (held.unwrap_or_default()) } {
                 (tiles::booster(booster)) (self.caption(booster))
-                @if let Some(seat) = holder { span class="tks" { (self.marker(seat, None, &self.who(seat))) } }
+                @if let Some(seat) = holder { (self.markers([seat])) }
             }
         }
     }

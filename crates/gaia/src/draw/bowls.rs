@@ -52,22 +52,19 @@ impl Pen<'_> {
     }
 }
 
-/// The tokens along the rim, the brainstone first.
+/// The tokens along the rim, the brainstone first. A token is a line without length, whose round ends make a dot.
 fn ring(tokens: u8, stone: bool) -> Markup {
     let all = tokens + u8::from(stone);
     let drawn = if all > MOST_DRAWN { 0 } else { all };
     let at = |index: u8| {
         let angle = (f64::from(index) - f64::from(all - 1) / 2.0) * 20f64.to_radians();
-        (short(33.0 * angle.sin()), short(-33.0 * angle.cos()))
+        format!("{} {}", short(33.0 * angle.sin()), short(-33.0 * angle.cos()))
     };
+    let dots: String = (u8::from(stone)..drawn).map(|index| format!("M{}h0", at(index))).collect();
     html! {
-        @for index in 0..drawn {
-            @let (x, y) = at(index);
-            @if stone && index == 0 {
-                path class="stone" transform={ "translate(" (x) " " (y) ")" } d="M0-8 7-4v8l-7 4-7-4v-8z" {}
-            } @else {
-                circle class="token" cx=(x) cy=(y) r="5" {}
-            }
+        @if !dots.is_empty() { path class="rim" d=(dots) {} path class="tokens" d=(dots) {} }
+        @if stone && drawn > 0 {
+            path class="stone" transform={ "translate(" (at(0)) ")" } d="M0-8 7-4v8l-7 4-7-4v-8z" {}
         }
     }
 }

@@ -13,12 +13,13 @@ use crate::names::{Named, Planet};
 /// The map as one SVG.
 pub fn galaxy(game: &Gaia, look: &Look) -> Markup {
     let pen = Pen { game, look };
-    let grid = game.board().grid();
+    let sectors = sectors(game);
+    let numbers: CellSet = sectors.iter().filter_map(|(_, cells)| pen.number_spot(*cells)).collect();
     html! {
         svg id="galaxy" class=(classes(&[("galaxy", true), ("choosing", !look.targets.is_empty())]))
-            xmlns="http://www.w3.org/2000/svg" viewBox=(view(game)) role="group" aria-label=(pen.text("draw-galaxy")) {
-            g id="sectors" { @for sector in sectors(game) { (pen.sector(sector)) } }
-            g id="hexes" { @for cell in grid.cells() { (pen.hex(cell)) } }
+            fill="none" viewBox=(view(game)) role="group" aria-label=(pen.text("draw-galaxy")) {
+            g id="sectors" { @for sector in sectors { (pen.sector(sector)) } }
+            g id="hexes" { @for cell in game.board().grid().cells() { (pen.hex(cell, numbers.contains(cell))) } }
             g id="federations" { @for seat in game.players().seats() { (pen.federations(seat)) } }
         }
     }
@@ -56,47 +57,53 @@ fn coordinates(at: Axial) -> String {
 }
 
 impl Pen<'_> {
-    /// The ground of a sector, with its number on an empty hex near its middle.
+    /// The ground of a sector. Its number stands on one of its hexes.
     fn sector(self, (number, cells): (u8, CellSet)) -> Markup {
+        let border = borders(self.game.board().grid(), cells, 1.2);
+        html! { path id={ "sector-" (number) } class="sector" d=(straight(&border)) {} }
+    }
+
+    /// The hex that bears the number of a sector: an empty one, as near to the middle as possible.
+    fn number_spot(self, cells: CellSet) -> Option<Cell> {
         let board = self.game.board();
-        let grid = board.grid();
-        let middle_of = |cell: Cell| centre(grid.axial(cell));
+        let middle_of = |cell: Cell| centre(board.grid().axial(cell));
         let count = f64::from(cells.len());
         let sum = cells.iter().map(middle_of).fold((0.0, 0.0), |sum, at| (sum.0 + at.0, sum.1 + at.1));
         let far = |cell: &Cell| {
             let (x, y) = middle_of(*cell);
             ((x - sum.0 / count).hypot(y - sum.1 / count) * 10.0) as i64
         };
-        let spot = (cells & board.all(Planet::Empty)).iter().min_by_key(far).map(middle_of);
-        html! {
-            g id={ "sector-" (number) } class="sector" {
-                path d=(straight(&borders(grid, cells, 1.5))) {}
-                @if let Some((x, y)) = spot {
-                    text class="sn" x=(short(x)) y=(short(y + 11.0)) { (number) }
-                }
-            }
-        }
+        (cells & board.all(Planet::Empty)).iter().min_by_key(far)
     }
 
-    /// A hex with everything on it.
-    fn hex(self, cell: Cell) -> Markup {
+    /// A hex with everything on it. Most of them are bare, and a bare one is a single element.
+    fn hex(self, cell: Cell, numbered: bool) -> Markup {
         let at = self.game.board().grid().axial(cell);
         let (x, y) = centre(at);
         let name = format!("hex-{}", coordinates(at));
         let target = self.is_target(&name);
+        let (class, role, tab) =
+            (target.then_some("target"), target.then_some("button"), target.then_some("0"));
         let kind = self.planet_at(cell);
         let pieces = self.pieces_at(cell);
+        let ghosts: Vec<_> = self.look.ghosts.iter().filter(|ghost| ghost.at == cell).collect();
+        let title = html! { title { (self.hex_title(cell, kind)) } };
+        if kind == Planet::Empty && pieces.is_empty() && ghosts.is_empty() && !numbered {
+            return html! {
+                use id=(name) data-place=(name) class=[class] role=[role] tabindex=[tab] href="#hx"
+                    x=(short(x)) y=(short(y)) { (title) }
+            };
+        }
         html! {
-            g id=(name) data-place=(name) class=(classes(&[("hx", true), ("target", target)]))
-                role=[target.then_some("button")] tabindex=[target.then_some("0")]
-                transform=(format!("translate({} {})", short(x), short(y))) {
-                title { (self.hex_title(cell, kind, &pieces)) }
+            g id=(name) data-place=(name) class=[class] role=[role] tabindex=[tab]
+                transform={ "translate(" (short(x)) " " (short(y)) ")" } {
+                (title)
                 (PreEscaped("<use href=\"#hx\"/>"))
+                @if numbered { text class="sn" y="11" { (self.game.board().sector(cell)) } }
                 (planet(kind))
+                @if kind != Planet::Empty && !pieces.is_empty() { (PreEscaped("<use href=\"#pd\"/>")) }
                 @for (seat, piece) in &pieces { (self.piece_at(at, *seat, *piece, &pieces)) }
-                @for ghost in self.look.ghosts.iter().filter(|ghost| ghost.at == cell) {
-                    (self.ghost(at, ghost.seat, ghost.piece))
-                }
+                @for ghost in ghosts { (self.ghost(at, ghost.seat, ghost.piece)) }
             }
         }
     }
@@ -128,13 +135,9 @@ impl Pen<'_> {
         self.game.players()[seat].shared.contains(cell)
     }
 
-    fn hex_title(self, cell: Cell, kind: Planet, pieces: &[(Seat, Piece)]) -> String {
+    fn hex_title(self, cell: Cell, kind: Planet) -> String {
         let sector = self.say("draw-sector", &[("number", self.game.board().sector(cell).into())]);
-        let mut title = format!("{}, {sector}", self.name(kind));
-        for (seat, piece) in pieces {
-            title += &format!("; {}", self.piece_title(cell, *seat, *piece));
-        }
-        title
+        format!("{}, {sector}", self.name(kind))
     }
 
     fn piece_title(self, cell: Cell, seat: Seat, piece: Piece) -> String {
@@ -157,7 +160,7 @@ impl Pen<'_> {
             other => other.id(),
         };
         html! {
-            g id={ (word) "-" (seat) "-" (coordinates(at)) } class={ "pc " (self.colour(seat)) }
+            g id={ (word) "-" (seat) "-" (coordinates(at)) } class=(self.colour(seat))
                 transform=[self.place_on_hex(cell, seat, piece, all)] {
                 title { (self.piece_title(cell, seat, piece)) }
                 (self.piece(seat, piece))
@@ -179,7 +182,7 @@ impl Pen<'_> {
 
     fn ghost(self, at: Axial, seat: Seat, piece: Piece) -> Markup {
         html! {
-            g id={ "ghost-" (piece.id()) "-" (coordinates(at)) } class={ "pc ghost " (self.colour(seat)) } {
+            g id={ "ghost-" (piece.id()) "-" (coordinates(at)) } class={ "ghost " (self.colour(seat)) } {
                 title { (self.who(seat)) ": " (self.text(piece.id())) " (" (self.text("draw-preview")) ")" }
                 @if piece == Piece::LostPlanet { (planet(Planet::Lost)) } @else { (self.piece(seat, piece)) }
             }

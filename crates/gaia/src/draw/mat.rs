@@ -3,9 +3,8 @@
 use maud::{Markup, html};
 use table::Seat;
 
-use super::pieces::plain;
 use super::tiles::{self, chips};
-use super::{Look, Pen, Piece, classes, icon, planets, role};
+use super::{Look, Pen, classes, icon, role};
 use crate::Gaia;
 use crate::catalogue::{SpecialKind, catalogue};
 use crate::goods::Goods;
@@ -54,7 +53,7 @@ impl Pen<'_> {
                 h3 { (self.who(seat)) }
                 @if player.faction.is_some() {
                     @let home = player.board().home;
-                    span class="home" role="img" aria-label=(self.name(home)) { (planets::small(home)) }
+                    span class="home" role="img" aria-label=(self.name(home)) { (icon(home.id())) }
                 }
                 @if let (Some(place), Some(order)) = (place, order) {
                     span class="order" role="img" aria-label=(order) { (place + 1) "." }
@@ -112,17 +111,17 @@ impl Pen<'_> {
         html! {
             div id={ "left-" (seat) } class="goods small" {
                 span id={ "gaiaformers-" (seat) } class="re" role="img" aria-label=(self.say("draw-gaiaformers", &formers)) {
-                    (self.small_piece(seat, Piece::Gaiaformer)) b { (player.gaiaformers) }
+                    (icon("gaiaformer")) b { (player.gaiaformers) }
                     @if !player.projects.is_empty() { span class="more" { "(" (player.projects.len()) ")" } }
                 }
                 span id={ "satellites-" (seat) } class="re" role="img"
                     aria-label=(placed("draw-satellites", satellites.0, satellites.1)) {
-                    (self.small_piece(seat, Piece::Satellite)) b { (satellites.0) }
+                    (icon("satellite")) b { (satellites.0) }
                 }
                 @if stations.1 > 0 {
                     span id={ "stations-" (seat) } class="re" role="img"
                         aria-label=(placed("draw-stations", stations.0, stations.1)) {
-                        (self.small_piece(seat, Piece::Station)) b { (stations.0) "/" (stations.1) }
+                        (icon("space_station")) b { (stations.0) "/" (stations.1) }
                     }
                 }
                 span id={ "reach-" (seat) } class="re" role="img"
@@ -131,15 +130,16 @@ impl Pen<'_> {
                 }
                 @if let Some(booster) = player.booster {
                     span id={ "booster-" (seat) } data-place={ "booster-" (booster) } class="re bo" role="img"
-                        aria-label=(self.explain(booster)) { (tiles::booster(booster)) }
+                        aria-label=(self.name(booster)) { (tiles::booster(booster)) }
                 }
             }
         }
     }
 
-    /// Special actions, used or ready.
+    /// Special actions, used or ready; those of tech tiles are the tiles themselves.
     fn specials(self, seat: Seat, player: &Player) -> Markup {
-        let all: Vec<Special> = self.game.specials(seat).collect();
+        let of_tile = |special: &Special| matches!(special, Special::Standard(_) | Special::Advanced(_));
+        let all: Vec<Special> = self.game.specials(seat).filter(|special| !of_tile(special)).collect();
         html! {
             @if !all.is_empty() {
                 div id={ "specials-" (seat) } class="line" role="group" aria-label=(self.text("draw-specials")) {
@@ -170,9 +170,9 @@ impl Pen<'_> {
             }
             Special::Institute => self.deed(player.board().institute_action),
             Special::Faction => self.deed(player.board().board_action),
-            Special::Standard(tile) => self.explain(tile),
-            Special::Advanced(tile) => self.explain(tile),
-            Special::Booster => player.booster.map(|booster| self.explain(booster)).unwrap_or_default(),
+            Special::Booster => player.booster.map(|booster| self.name(booster)).unwrap_or_default(),
+            Special::Standard(tile) => self.name(tile),
+            Special::Advanced(tile) => self.name(tile),
         }
     }
 
@@ -192,31 +192,35 @@ impl Pen<'_> {
         html! {
             @if !owned.is_empty() {
                 div id={ "tiles-" (seat) } class="line" role="group" aria-label=(self.text("draw-tiles")) {
-                    @for (tile, state) in owned { (self.own_tile(seat, tile, *state)) }
+                    @for (tile, state) in owned { (self.own_tile(seat, player, tile, *state)) }
                 }
             }
         }
     }
 
-    fn own_tile(self, seat: Seat, tile: Standard, state: TileState) -> Markup {
-        let name = match state {
+    fn own_tile(self, seat: Seat, player: &Player, tile: Standard, state: TileState) -> Markup {
+        let (special, mut name, face) = match state {
             TileState::Covered(advanced) => {
-                format!(
-                    "{} ({})",
-                    self.explain(advanced),
-                    self.say("draw-covers", &[("tile", tile.id().into())])
-                )
+                let covers = self.say("draw-covers", &[("tile", tile.id().into())]);
+                let name = format!("{} ({covers})", self.name(advanced));
+                (Special::Advanced(advanced), name, tiles::advanced(advanced))
             }
-            _ => self.explain(tile),
+            _ => (Special::Standard(tile), self.name(tile), tiles::standard(tile)),
         };
+        let acts = self.game.specials(seat).any(|other| other == special);
+        let used = acts && player.used.has(special);
+        if acts {
+            name += &format!(" ({})", self.text(if used { "draw-used" } else { "draw-ready" }));
+        }
+        let place = match acts {
+            true => format!("special-{}", special_name(special)),
+            false => format!("tile-{}", self.place_of(tile)),
+        };
+        let target = self.is_own_target(seat, &place);
+        let class = [("ti", true), ("adv", state != TileState::Open), ("used", used), ("target", target)];
         html! {
-            span id={ (tile) "-" (seat) } data-place={ "tile-" (self.place_of(tile)) } role="img" aria-label=(name)
-                class=(if state == TileState::Open { "ti std" } else { "ti adv" }) {
-                @match state {
-                    TileState::Covered(advanced) => { (tiles::advanced(advanced)) }
-                    _ => { (tiles::standard(tile)) }
-                }
-            }
+            span id={ (tile) "-" (seat) } data-place=(place) class=(classes(&class)) role=(role(target))
+                tabindex=[target.then_some("0")] aria-label=(name) { (face) }
         }
     }
 
@@ -243,7 +247,7 @@ impl Pen<'_> {
             classes(&[("ti ft", true), (if green { "green" } else { "grey" }, true), ("target", target)]);
         html! {
             span id={ "token-" (seat) "-" (index + 1) } data-place=(place) class=(class) role=(role(target))
-                tabindex=[target.then_some("0")] aria-label={ (self.explain(kind)) " (" (side) ")" } { (tiles::token(kind)) }
+                tabindex=[target.then_some("0")] aria-label={ (self.name(kind)) " (" (side) ")" } { (tiles::token(kind)) }
         }
     }
 
@@ -258,7 +262,7 @@ impl Pen<'_> {
                 ul {
                     @for ability in of(board.abilities) { li { (self.name(*ability)) } }
                     @for ability in of(board.institute_abilities) {
-                        li { (self.small_piece(seat, Piece::Structure(crate::names::Structure::Institute))) (self.name(*ability)) }
+                        li { (icon("planetary_institute")) (self.name(*ability)) }
                     }
                 }
             }
@@ -280,10 +284,10 @@ fn special_face(player: &Player, special: Special) -> Markup {
         Special::Faction => player.board().board_action,
     };
     match deed {
-        Some(SpecialKind::SwapInstitute) => html! { (plain("planetary_institute")) "⇄" (plain("mine")) },
-        Some(SpecialKind::SpaceStation) => plain("space_station"),
+        Some(SpecialKind::SwapInstitute) => html! { (icon("planetary_institute")) "⇄" (icon("mine")) },
+        Some(SpecialKind::SpaceStation) => icon("space_station"),
         Some(SpecialKind::DowngradeLab) => {
-            html! { (plain("research_lab")) "→" (plain("trading_station")) (icon("research")) }
+            html! { (icon("research_lab")) "→" (icon("trading_station")) (icon("research")) }
         }
         Some(SpecialKind::AdvanceLowest) => icon("research"),
         Some(SpecialKind::Gain) | None => html! {},

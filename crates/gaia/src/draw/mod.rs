@@ -97,7 +97,7 @@ pub enum Piece {
 /// One hidden SVG with everything the other drawings refer to; it comes once on every page.
 pub fn symbols() -> Markup {
     html! {
-        svg id="symbols" class="symbols" width="0" height="0" aria-hidden="true" {
+        svg id="symbols" class="symbols" fill="none" width="0" height="0" aria-hidden="true" {
             defs { (planets::SYMBOLS) (pieces::SYMBOLS) (icons::SYMBOLS) }
         }
     }
@@ -150,7 +150,8 @@ fn classes(all: &[(&str, bool)]) -> String {
 
 /// An icon as large as the text around it.
 fn icon(id: &str) -> Markup {
-    PreEscaped(format!("<svg class=\"i\"><use href=\"#i-{id}\"/></svg>"))
+    // There are hundreds of these on a page, so they do without a class: the style sheet knows them by that.
+    PreEscaped(format!("<svg><use href=\"#i-{id}\"/></svg>"))
 }
 
 /// A number with at most one decimal, as short as it can be written.

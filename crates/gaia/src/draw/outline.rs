@@ -2,8 +2,6 @@
 
 use hex::{Axial, Cell, CellSet, Grid};
 
-use super::short;
-
 /// Distance from the middle of a hex to its corners, in units of the map.
 pub(super) const SIZE: f64 = 40.0;
 
@@ -68,28 +66,33 @@ fn turn(at: Axial, side: usize, inset: f64, inside: impl Fn(Axial) -> bool) -> (
     (edge, (x + sign * reach * (cx - x), y + sign * reach * (cy - y)))
 }
 
+/// Points one after the other, in whole units: nobody sees less than that.
+fn write(points: &[Point]) -> String {
+    let mut text = String::new();
+    for number in points.iter().flat_map(|(x, y)| [x, y]) {
+        let number = number.round() as i64;
+        if number >= 0 && !text.is_empty() {
+            text.push(' ');
+        }
+        text += &number.to_string();
+    }
+    text
+}
+
 /// A path along straight lines.
 pub(super) fn straight(loops: &[Vec<Point>]) -> String {
-    let point = |(x, y): &Point| format!("{} {}", short(*x), short(*y));
-    let one = |points: &Vec<Point>| {
-        let points: Vec<String> = points.iter().map(point).collect();
-        format!("M{}z", points.join(" "))
-    };
-    loops.iter().map(one).collect()
+    loops.iter().map(|points| format!("M{}z", write(points))).collect()
 }
 
 /// A path that rounds every corner off: from the middle of one side to the middle of the next.
 pub(super) fn smooth(loops: &[Vec<Point>]) -> String {
-    let middle =
-        |(ax, ay): Point, (bx, by): Point| format!("{} {}", short((ax + bx) / 2.0), short((ay + by) / 2.0));
+    let middle = |(ax, ay): Point, (bx, by): Point| ((ax + bx) / 2.0, (ay + by) / 2.0);
     let one = |points: &Vec<Point>| {
-        let last = points[points.len() - 1];
-        let mut path = format!("M{}", middle(last, points[0]));
-        for (index, (x, y)) in points.iter().enumerate() {
-            let next = points[(index + 1) % points.len()];
-            path += &format!("Q{} {} {}", short(*x), short(*y), middle((*x, *y), next));
-        }
-        path + "z"
+        let next = |index: usize| points[(index + 1) % points.len()];
+        let curves = (0..points.len()).flat_map(|index| [points[index], middle(points[index], next(index))]);
+        let curves: Vec<Point> = curves.collect();
+        let start = middle(points[points.len() - 1], points[0]);
+        format!("M{}Q{}z", write(&[start]), write(&curves))
     };
     loops.iter().map(one).collect()
 }

@@ -3,11 +3,11 @@
 use maud::{Markup, html};
 
 use super::tiles::{self, chips};
-use super::{Look, Pen, classes, icon, planets, role};
-use crate::Gaia;
+use super::{Look, Pen, classes, icon, role};
 use crate::catalogue::{Level, catalogue};
 use crate::goods::Goods;
-use crate::names::{Area, BoardAction, Named, Place, Planet, Token};
+use crate::names::{Area, BoardAction, Named, Place, Token};
+use crate::{Gaia, TileState};
 
 /// The research board.
 pub fn research(game: &Gaia, look: &Look) -> Markup {
@@ -54,16 +54,23 @@ impl Pen<'_> {
 
     fn level(self, area: Area, level: u8) -> Markup {
         let kind = &catalogue().areas[area].levels[usize::from(level)];
-        let here = self.game.players().iter().filter(|(_, player)| player.research[area] == level);
+        let here = self
+            .game
+            .players()
+            .iter()
+            .filter(|(_, player)| player.faction.is_some() && player.research[area] == level);
+        let here: Vec<_> = here.map(|(seat, _)| seat).collect();
         html! {
             div id={ "level-" (area) "-" (level) } class={ "lv l" (level) } role="group"
                 aria-label=(self.level_title(area, level, kind)) {
                 span class="n" { (level) }
-                span class="fc" { (self.level_face(area, level, kind)) }
-                span class="tks" {
-                    @for (seat, player) in here.filter(|(_, player)| player.faction.is_some()) {
-                        @let name = format!("{}: {} {}", self.who(seat), self.name(area), player.research[area]);
-                        (self.marker(seat, Some(&format!("at-{area}-{seat}")), &name))
+                (self.level_face(area, level, kind))
+                @if !here.is_empty() {
+                    span class="tks" {
+                        @for seat in here {
+                            @let name = format!("{}: {} {level}", self.who(seat), self.name(area));
+                            (self.marker(seat, Some(&format!("at-{area}-{seat}")), &name))
+                        }
                     }
                 }
             }
@@ -73,22 +80,22 @@ impl Pen<'_> {
     fn level_face(self, area: Area, level: u8, kind: &Level) -> Markup {
         let once = on_arrival(level, kind);
         html! {
-            @if kind.ore_per_step > 0 { (icon("step")) b class="g" { (kind.ore_per_step) (icon("ore")) } }
-            @if kind.range > 0 { b class="g" { (kind.range) (icon("range")) } }
+            @if kind.ore_per_step > 0 { (icon("step")) b { (kind.ore_per_step) (icon("ore")) } }
+            @if kind.range > 0 { b { (kind.range) (icon("range")) } }
             @if kind.gaia_project_tokens > 0 {
-                b class="g" { (kind.gaia_project_tokens) (icon("power_tokens")) } "→" (planets::small(Planet::Gaia))
+                b { (kind.gaia_project_tokens) (icon("power_tokens")) } "→" (icon("gaia"))
             }
             @if !kind.income.is_none() { (icon("income")) (chips(kind.income)) }
             @if !once.is_none() || kind.vp_per_gaia_planet > 0 {
                 span class="once" {
                     (icon("now")) (chips(once))
                     @if kind.vp_per_gaia_planet > 0 {
-                        "+" (chips(Goods::vp(kind.vp_per_gaia_planet))) "/" (planets::small(Planet::Gaia))
+                        "+" (chips(Goods::vp(kind.vp_per_gaia_planet))) "/" (icon("gaia"))
                     }
                 }
             }
             @if kind.federation_token { (self.token_at_top(area)) }
-            @if kind.lost_planet { (icon("now")) (planets::small(Planet::Lost)) }
+            @if kind.lost_planet { (icon("now")) (icon("lost")) }
         }
     }
 
@@ -144,7 +151,7 @@ impl Pen<'_> {
         html! {
             div id=(place) data-place=(place) class=(class) role=(role(target)) tabindex=[target.then_some("0")]
                 aria-label=(name) {
-                @if let Some(tile) = tile { (tiles::advanced(tile)) (self.caption(tile)) }
+                @if let Some(tile) = tile { span class="fc" { (tiles::advanced(tile)) } (self.caption(tile)) }
                 @else { small { (self.text("draw-gone")) } }
             }
         }
@@ -155,21 +162,18 @@ impl Pen<'_> {
         let tile = self.game.tiles()[place];
         let name = format!("tile-{place}");
         let target = self.is_target(&name);
-        let owners: Vec<_> = self
-            .game
-            .players()
-            .iter()
-            .filter(|(_, player)| player.tiles[tile] != crate::TileState::None)
-            .collect();
+        let owners = self.game.players().iter().filter(|(_, player)| player.tiles[tile] != TileState::None);
+        let owners: Vec<_> = owners.map(|(seat, _)| seat).collect();
+        let mut words = self.explain(tile);
+        if !owners.is_empty() {
+            let names: Vec<_> = owners.iter().map(|seat| self.who(*seat)).collect();
+            words += &format!(" ({}: {})", self.text("draw-owners"), names.join(", "));
+        }
         html! {
-            div id=(name) data-place=(name) class=(classes(&[("tl std", true), ("target", target)]))
-                role=(role(target)) tabindex=[target.then_some("0")] aria-label=(self.explain(tile)) {
-                (tiles::standard(tile)) (self.caption(tile))
-                @if !owners.is_empty() {
-                    span class="tks" {
-                        @for (seat, _) in owners { (self.marker(seat, None, &self.who(seat))) }
-                    }
-                }
+            div id=(name) data-place=(name) class=(classes(&[("tl", true), ("target", target)]))
+                role=(role(target)) tabindex=[target.then_some("0")] aria-label=(words) {
+                span class="fc" { (tiles::standard(tile)) } (self.caption(tile))
+                @if !owners.is_empty() { (self.markers(owners)) }
             }
         }
     }
@@ -185,7 +189,7 @@ impl Pen<'_> {
                 role=(role(target)) tabindex=[target.then_some("0")]
                 aria-label={ (self.explain(action)) (state.unwrap_or_default()) } {
                 (tiles::action(action)) (self.caption(action))
-                @if let Some(seat) = taken { span class="tks" { (self.marker(seat, None, &self.who(seat))) } }
+                @if let Some(seat) = taken { (self.markers([seat])) }
             }
         }
     }
@@ -206,7 +210,7 @@ impl Pen<'_> {
         html! {
             div id=(place) data-place=(place) class=(class) role=(role(target)) tabindex=[target.then_some("0")]
                 aria-label={ (self.explain(token)) " (" (left) ")" } {
-                (tiles::token(token)) span class="times" { "×" (count) }
+                span class="fc" { (tiles::token(token)) } span class="times" { "×" (count) }
             }
         }
     }

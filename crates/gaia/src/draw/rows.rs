@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use table::Seat;
 
 use super::tiles::chips;
-use super::{Pen, Piece, classes, icon};
+use super::{Pen, classes, icon};
 use crate::catalogue::StructureBoard;
 use crate::goods::Goods;
 use crate::names::{Named, Structure};
@@ -35,9 +35,7 @@ impl Pen<'_> {
                 role=(if target { "button" } else { "group" }) tabindex=[target.then_some("0")]
                 aria-label=(self.row_title(kind, row, built)) {
                 span class="price" { (price(row)) }
-                @for (slot, income) in (0..).zip(&row.income) {
-                    (self.slot(seat, player, kind, slot, slot < built, *income))
-                }
+                @for (slot, income) in (0..).zip(&row.income) { (self.slot(seat, kind, slot < built, *income)) }
             }
         }
     }
@@ -57,32 +55,21 @@ impl Pen<'_> {
         if let Some(from) = row.upgraded_from {
             title += &format!("; {}", self.say("draw-upgrade", &[("structure", from.id().into())]));
         }
+        let income = row.income[..usize::from(built)].iter().fold(Goods::NONE, |sum, slot| sum + *slot);
+        title += &format!("; {}: {}", self.text("draw-income"), self.goods(income));
         title
     }
 
-    /// A slot: the piece that waits on it, or the income it uncovered.
-    fn slot(
-        self,
-        seat: Seat,
-        player: &Player,
-        kind: Structure,
-        slot: u8,
-        open: bool,
-        income: Goods,
-    ) -> Markup {
-        let action =
-            if kind == Structure::AcademyRight { player.board().academy_action } else { Goods::NONE };
-        let state = self.text(if open { "draw-open" } else { "draw-closed" });
-        let name = format!("{}: {} ({state})", self.text("draw-income"), self.goods(income + action));
+    /// A slot: the piece that waits on it, or the income it uncovered. The row tells in words what counts.
+    fn slot(self, seat: Seat, kind: Structure, open: bool, income: Goods) -> Markup {
+        let right = kind == Structure::AcademyRight;
+        let action = if right { self.game.players()[seat].board().academy_action } else { Goods::NONE };
         html! {
-            span id={ "slot-" (seat) "-" (kind) "-" (slot + 1) } class=(if open { "sl o" } else { "sl" }) role="img"
-                aria-label=(name) {
-                @if !open { (self.small_piece(seat, Piece::Structure(kind))) }
-                span class="fc" {
-                    @if !action.is_none() { (icon("action")) (chips(action)) }
-                    (chips(income))
-                    @if (income + action).is_none() { "–" }
-                }
+            span class=(if open { "sl o" } else { "sl" }) {
+                @if !open { (icon(kind.id())) }
+                @if right { span { (icon("action")) (chips(action)) } }
+                @else if income.is_none() { "–" }
+                @else { (chips(income)) }
             }
         }
     }
@@ -93,7 +80,7 @@ fn price(row: &StructureBoard) -> Markup {
     let Some(near) = row.cost_near_opponent else { return chips(row.cost) };
     let rest = Goods { credits: 0, ..row.cost };
     html! {
-        b class="g" { (near.credits) "/" (row.cost.credits) (icon("credits")) }
+        b { (near.credits) "/" (row.cost.credits) (icon("credits")) }
         (chips(rest))
     }
 }

@@ -2,9 +2,9 @@
 
 use maud::{Markup, PreEscaped, html};
 
-use super::{Look, Pen, classes, icon, pieces, planets, tiles};
+use super::{Look, Pen, classes, icon, tiles};
 use crate::catalogue::catalogue;
-use crate::names::{FinalTile, Planet, RoundTile};
+use crate::names::{FinalTile, RoundTile};
 use crate::{Gaia, Phase};
 
 /// The six round tiles, and the two final tiles with everybody's count.
@@ -27,14 +27,14 @@ pub fn scoring(game: &Gaia, look: &Look) -> Markup {
 /// The icon of what a final tile counts.
 fn counted(tile: FinalTile) -> Markup {
     match tile {
-        FinalTile::Structures => pieces::plain("trading_station"),
+        FinalTile::Structures => icon("trading_station"),
         FinalTile::StructuresInFederations => {
-            html! { (pieces::plain("trading_station")) (icon("federation")) }
+            html! { (icon("trading_station")) (icon("federation")) }
         }
         FinalTile::PlanetTypes => icon("types"),
-        FinalTile::GaiaPlanets => planets::small(Planet::Gaia),
+        FinalTile::GaiaPlanets => icon("gaia"),
         FinalTile::Sectors => icon("sector"),
-        FinalTile::Satellites => pieces::plain("satellite"),
+        FinalTile::Satellites => icon("satellite"),
     }
 }
 
@@ -71,7 +71,7 @@ impl Pen<'_> {
                     @let bring = self.say("draw-rank", &[("vp", points.into())]);
                     div id={ (place) "-" (seat) } class={ "bar " (self.colour(seat)) } role="img"
                         aria-label={ (self.who(seat)) ": " (count) "; " (bring) } {
-                        (self.marker(seat, None, &self.who(seat))) (bar(count, most)) b { (count) }
+                        (self.markers([seat])) (bar(count, most)) b { (count) }
                         span class="vp" { (points) (icon("vp")) }
                     }
                 }

@@ -2,16 +2,15 @@
 
 use maud::{Markup, PreEscaped, html};
 
-use super::pieces::plain;
 use super::words::parts;
-use super::{Pen, icon, planets};
+use super::{Pen, icon};
 use crate::catalogue::{BoosterAction, Effect, PassBonus, Timing, catalogue};
 use crate::goods::Goods;
-use crate::names::{Advanced, BoardAction, Booster, Count, Event, Named, Planet, RoundTile, Standard, Token};
+use crate::names::{Advanced, BoardAction, Booster, Count, Event, Named, RoundTile, Standard, Token};
 
 /// Amounts as numbers with icons.
 pub(super) fn chips(goods: Goods) -> Markup {
-    let chip = |(id, amount): (&str, u8)| format!("<b class=\"g\">{amount}{}</b>", icon(id).into_string());
+    let chip = |(id, amount): (&str, u8)| format!("<b>{amount}{}</b>", icon(id).into_string());
     PreEscaped(parts(goods).map(chip).collect())
 }
 
@@ -19,11 +18,11 @@ pub(super) fn chips(goods: Goods) -> Markup {
 fn counted(count: Count) -> Markup {
     match count {
         Count::PlanetTypes => icon("types"),
-        Count::GaiaPlanets => planets::small(Planet::Gaia),
+        Count::GaiaPlanets => icon("gaia"),
         Count::Sectors => icon("sector"),
-        Count::BigStructures => html! { (plain("planetary_institute")) (plain("academy")) },
+        Count::BigStructures => html! { (icon("planetary_institute")) (icon("academy")) },
         Count::FederationTokens => icon("federation"),
-        Count::Mines | Count::TradingStations | Count::ResearchLabs => plain(count.id()),
+        Count::Mines | Count::TradingStations | Count::ResearchLabs => icon(count.id()),
     }
 }
 
@@ -32,10 +31,10 @@ fn happening(event: Event) -> Markup {
     match event {
         Event::TerraformingStep => icon("step"),
         Event::AdvanceResearch => icon("research"),
-        Event::BuildMine => plain("mine"),
-        Event::BuildMineOnGaia => html! { (plain("mine")) (planets::small(Planet::Gaia)) },
-        Event::BuildTradingStation => plain("trading_station"),
-        Event::BuildBigStructure => html! { (plain("planetary_institute")) (plain("academy")) },
+        Event::BuildMine => icon("mine"),
+        Event::BuildMineOnGaia => html! { (icon("mine")) (icon("gaia")) },
+        Event::BuildTradingStation => icon("trading_station"),
+        Event::BuildBigStructure => html! { (icon("planetary_institute")) (icon("academy")) },
         Event::GainFederationToken => icon("federation"),
     }
 }
@@ -53,23 +52,19 @@ fn timing(timing: Timing) -> Markup {
 
 /// A gain for each of something.
 fn per(gain: Goods, count: Count) -> Markup {
-    html! { (chips(gain)) span class="per" { "/" } (counted(count)) }
+    html! { (chips(gain)) "/" (counted(count)) }
 }
 
 /// The face of a tech tile of either sort.
 fn tech(kind_timing: Timing, gain: Goods, count: Option<Count>, event: Option<Event>, big: u8) -> Markup {
     html! {
-        span class="fc" {
-            (timing(kind_timing))
-            @match (count, event) {
-                (Some(count), _) => { (per(gain, count)) }
-                (None, Some(event)) => { (chips(gain)) span class="per" { "/" } (happening(event)) }
-                (None, None) => { (chips(gain)) }
-            }
-            @if big > 0 {
-                (counted(Count::BigStructures)) b class="g" { (big) (icon("value")) }
-            }
+        (timing(kind_timing)) (chips(gain))
+        @match (count, event) {
+            (Some(count), _) => { "/" (counted(count)) }
+            (None, Some(event)) => { "/" (happening(event)) }
+            (None, None) => {}
         }
+        @if big > 0 { (counted(Count::BigStructures)) b { (big) (icon("value")) } }
     }
 }
 
@@ -87,7 +82,7 @@ pub(super) fn advanced(tile: Advanced) -> Markup {
 
 /// The face of a federation token.
 pub(super) fn token(token: Token) -> Markup {
-    html! { span class="fc" { (icon("federation")) (chips(catalogue().tokens[token].gain)) } }
+    html! { (icon("federation")) (chips(catalogue().tokens[token].gain)) }
 }
 
 /// The face of a round booster: what it brings as income, and what else.
@@ -108,10 +103,10 @@ pub(super) fn booster(booster: Booster) -> Markup {
 pub(super) fn booster_action(action: BoosterAction) -> Markup {
     match action {
         BoosterAction::BuildMine { free_terraforming_steps } => html! {
-            b class="g" { (free_terraforming_steps) (icon("step")) } (plain("mine"))
+            b { (free_terraforming_steps) (icon("step")) } (icon("mine"))
         },
         BoosterAction::BuildMineOrStartGaiaProject { extra_range } => html! {
-            b class="g" { "+" (extra_range) (icon("range")) } (plain("mine"))
+            b { "+" (extra_range) (icon("range")) } (icon("mine"))
         },
     }
 }
@@ -127,7 +122,7 @@ pub(super) fn action(action: BoardAction) -> Markup {
                     (chips(gain))
                     @if let Some(PassBonus { per: count, gain }) = bonus { "+" (per(gain, count)) }
                 }
-                Effect::BuildMine(steps) => { b class="g" { (steps) (icon("step")) } (plain("mine")) }
+                Effect::BuildMine(steps) => { b { (steps) (icon("step")) } (icon("mine")) }
                 Effect::TechTile => { (icon("tech")) }
                 Effect::Rescore => { (icon("federation")) (icon("again")) }
             }
@@ -139,7 +134,7 @@ pub(super) fn action(action: BoardAction) -> Markup {
 pub(super) fn round(tile: RoundTile) -> Markup {
     let kind = &catalogue().round_tiles[tile];
     html! {
-        span class="fc" { (chips(Goods::vp(kind.vp))) span class="per" { "/" } (happening(kind.when)) }
+        span class="fc" { (chips(Goods::vp(kind.vp))) "/" (happening(kind.when)) }
     }
 }
 

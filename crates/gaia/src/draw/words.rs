@@ -39,9 +39,9 @@ impl Pen<'_> {
         self.text(kind.id())
     }
 
-    /// The name of a tile and what it does.
+    /// What a tile does.
     pub(super) fn explain(self, tile: impl Named) -> String {
-        format!("{}. {}", self.name(tile), self.text(&format!("{}.text", tile.id())))
+        self.text(&format!("{}.text", tile.id()))
     }
 
     /// Amounts in words.

@@ -1,0 +1,233 @@
+//! The drawings: complete, well-formed, named in both languages, and light.
+
+use std::collections::BTreeSet;
+use std::io::Write as _;
+
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use gaia::draw::{self, Ghost, Look, Piece};
+use gaia::names::{Area, BoardAction, Faction, Named, Place, Planet, RoundTile, Structure};
+use gaia::scene::Scene;
+use gaia::{Gaia, Move, Phase};
+use roxmltree::{Document, Node};
+use table::{Dice, Eye, Game, Lang, Seat, Seed};
+
+/// A game played at random, but only passing where nothing else is left.
+fn late_game(players: u8, seed: u64) -> Gaia {
+    let mut game = Gaia::new(&Gaia::default_setup(players), Seed::from_number(seed)).expect("a sound set-up");
+    let mut dice = Dice::new(Seed::from_number(seed + 1));
+    let mut moves = Vec::new();
+    while game.phase() != Phase::Over {
+        game.legal_moves(&mut moves);
+        let mut wanted: Vec<Move> = moves
+            .iter()
+            .copied()
+            .filter(|mv| !matches!(mv, Move::Pass(_) | Move::Convert(..) | Move::Sacrifice(_)))
+            .collect();
+        if wanted.is_empty() {
+            wanted.clone_from(&moves);
+        }
+        game.apply(wanted[dice.below(wanted.len() as u32) as usize]);
+    }
+    game
+}
+
+/// A small table with one of everything.
+fn scene() -> Gaia {
+    Scene::new(&[Faction::Terrans, Faction::Ivits, Faction::Taklons])
+        .structure(0, Structure::Mine, (0, 0))
+        .structure(0, Structure::TradingStation, (1, 0))
+        .structure(1, Structure::Institute, (3, -1))
+        .structure(2, Structure::AcademyRight, (-3, 1))
+        .satellites(0, &[(0, 1)])
+        .federated(0, &[(0, 0), (1, 0)])
+        .planet((-2, -2), Planet::Transdim)
+        .turn_of(0)
+}
+
+fn look(lang: Lang) -> Look {
+    Look::new(lang, Eye::Spectator)
+}
+
+/// Everything on one page, in one root.
+fn page(game: &Gaia, look: &Look) -> String {
+    let mats: String = game.players().seats().map(|seat| draw::mat(game, seat, look).into_string()).collect();
+    let parts = [
+        draw::symbols(),
+        draw::galaxy(game, look),
+        draw::research(game, look),
+        draw::scoring(game, look),
+        draw::boosters(game, look),
+    ];
+    format!("<page>{}{mats}</page>", parts.map(maud::PreEscaped::into_string).concat())
+}
+
+fn parse(page: &str) -> Document<'_> {
+    Document::parse(page).unwrap_or_else(|error| panic!("the drawings are no XML: {error}"))
+}
+
+fn by_id<'a>(page: &'a Document<'_>, id: &str) -> Node<'a, 'a> {
+    page.descendants()
+        .find(|node| node.attribute("id") == Some(id))
+        .unwrap_or_else(|| panic!("nothing is drawn with the id {id}"))
+}
+
+/// The accessible name of an element.
+fn name_of<'a>(node: &Node<'a, 'a>) -> Option<&'a str> {
+    let title = || node.children().find(|child| child.has_tag_name("title")).and_then(|title| title.text());
+    node.attribute("aria-label").or_else(title).filter(|name| !name.trim().is_empty())
+}
+
+/// One element as text, a tag to a line.
+fn source(text: &str, id: &str) -> String {
+    let page = parse(text);
+    text[by_id(&page, id).range()].replace("><", ">\n<")
+}
+
+#[test]
+fn the_pages_are_sound_in_every_phase_and_language() {
+    let fresh =
+        |players| Gaia::new(&Gaia::default_setup(players), Seed::from_number(1)).expect("a sound set-up");
+    for game in [fresh(2), fresh(4), scene(), late_game(2, 2), late_game(3, 3), late_game(4, 4)] {
+        for lang in Lang::ALL {
+            let text = page(&game, &look(lang));
+            let page = parse(&text);
+            let mut ids = BTreeSet::new();
+            for node in page.descendants().filter(Node::is_element) {
+                assert!(!node.has_attribute("style"), "a page must not have style attributes");
+                if let Some(id) = node.attribute("id") {
+                    assert!(ids.insert(id), "the id {id} is there twice");
+                }
+                if let Some(place) = node.attribute("data-place") {
+                    assert!(node.has_attribute("id"), "{place} has no id");
+                    assert!(name_of(&node).is_some(), "{place} has no name");
+                }
+            }
+            let links = page.descendants().filter_map(|node| node.attribute("href"));
+            for link in links {
+                assert!(ids.contains(link.trim_start_matches('#')), "nothing is drawn for {link}");
+            }
+            assert!(!text.contains("draw-"), "a text is missing");
+        }
+    }
+}
+
+#[test]
+fn every_hex_is_drawn_once() {
+    let game = late_game(4, 5);
+    let text = page(&game, &look(Lang::En));
+    let page = parse(&text);
+    let drawn =
+        page.descendants().filter(|node| node.attribute("data-place").is_some_and(|p| p.starts_with("hex-")));
+    assert_eq!(drawn.count(), game.board().grid().len());
+    for spot in game.board().spots() {
+        let hex = by_id(&page, &format!("hex-{},{}", spot.at.q, spot.at.r));
+        assert!(name_of(&hex).expect("a name").ends_with(&format!("sector {}", spot.sector)));
+    }
+}
+
+#[test]
+fn every_piece_of_every_player_has_its_place_and_its_name() {
+    for (game, lang) in [(late_game(4, 6), Lang::En), (late_game(4, 6), Lang::De), (scene(), Lang::De)] {
+        let text = page(&game, &look(lang));
+        let page = parse(&text);
+        let grid = game.board().grid();
+        for (seat, player) in game.players().iter() {
+            let owner = Gaia::texts().get(lang, player.faction.expect("a faction").id());
+            let kinds = [
+                ("piece", player.planets()),
+                ("gaiaformer", player.projects),
+                ("satellite", player.satellites),
+                ("station", player.stations),
+            ];
+            for (word, cells) in kinds {
+                for cell in cells.iter() {
+                    let at = grid.axial(cell);
+                    let piece = by_id(&page, &format!("{word}-{seat}-{},{}", at.q, at.r));
+                    assert!(name_of(&piece).expect("a name").starts_with(&format!("{owner}: ")));
+                }
+            }
+            for area in Area::ALL {
+                let marker = by_id(&page, &format!("at-{area}-{seat}"));
+                let level = marker
+                    .ancestors()
+                    .find_map(|node| node.attribute("id").filter(|id| id.starts_with("level-")));
+                assert_eq!(level, Some(&*format!("level-{area}-{}", player.research[*area])));
+            }
+        }
+    }
+}
+
+#[test]
+fn every_tile_and_action_can_be_asked_about() {
+    let game = scene();
+    let text = page(&game, &look(Lang::En));
+    let page = parse(&text);
+    let places: BTreeSet<_> = page.descendants().filter_map(|node| node.attribute("data-place")).collect();
+    let ids = |word: &str, ids: &mut dyn Iterator<Item = &'static str>| -> Vec<String> {
+        ids.map(|id| format!("{word}-{id}")).collect()
+    };
+    let mut wanted = ids("area", &mut Area::ALL.iter().map(|area| area.id()));
+    wanted.extend(ids("advanced", &mut Area::ALL.iter().map(|area| area.id())));
+    wanted.extend(ids("tile", &mut Place::ALL.iter().map(|place| place.id())));
+    wanted.extend(ids("action", &mut BoardAction::ALL.iter().map(|action| action.id())));
+    wanted.extend(ids("structure", &mut Structure::ALL.iter().map(|kind| kind.id())));
+    wanted.extend(game.boosters_in_play().iter().map(|booster| format!("booster-{booster}")));
+    wanted.extend((1..=6).map(|round| format!("round-{round}")));
+    wanted.extend(
+        ["seat-1", "seat-2", "seat-3", "final-1", "final-2", "special-institute", "special-academy"]
+            .map(str::to_owned),
+    );
+    for place in wanted {
+        assert!(places.contains(&*place), "{place} is not drawn");
+    }
+}
+
+#[test]
+fn targets_are_buttons_and_ghosts_are_previews() {
+    let game = scene();
+    let mut look = look(Lang::En);
+    look.targets = ["hex-2,2", "hex-0,0", "area-economy", "action-power_2_ore", "structure-mine"]
+        .map(str::to_owned)
+        .into();
+    look.ghosts = vec![Ghost { seat: Seat::new(1), piece: Piece::Station, at: game.cell(2, 2) }];
+    let text = page(&game, &look);
+    let page = parse(&text);
+    let buttons: Vec<_> = page
+        .descendants()
+        .filter(|node| node.attribute("role") == Some("button"))
+        .filter_map(|node| node.attribute("id"))
+        .collect();
+    // Only whoever is asked has targets on the own board.
+    assert_eq!(buttons, ["hex-0,0", "hex-2,2", "area-economy", "action-power_2_ore", "row-1-mine"]);
+    assert_eq!(name_of(&by_id(&page, "ghost-space_station-2,2")), Some("Ivits: space station (preview)"));
+}
+
+#[test]
+fn a_late_page_is_light() {
+    let game = late_game(4, 7);
+    for lang in Lang::ALL {
+        let text = page(&game, &look(lang));
+        let mut gzip = GzEncoder::new(Vec::new(), Compression::default());
+        gzip.write_all(text.as_bytes()).expect("memory");
+        let zipped = gzip.finish().expect("memory").len();
+        println!(
+            "{lang}: {} bytes, {zipped} with gzip, {} of them symbols",
+            text.len(),
+            draw::symbols().into_string().len()
+        );
+        assert!(text.len() <= 120_000, "{lang}: {} bytes", text.len());
+    }
+}
+
+#[test]
+fn small_drawings_stay_as_they_are() {
+    let game = Scene::new(&[Faction::Terrans, Faction::Taklons])
+        .structure(0, Structure::Mine, (0, 0))
+        .round(2, RoundTile::TradingStation3)
+        .turn_of(1);
+    let text = page(&game, &look(Lang::En));
+    insta::assert_snapshot!("planet", source(&text, "hex-0,0"));
+    insta::assert_snapshot!("round_tile", source(&text, "round-2"));
+    insta::assert_snapshot!("mat", source(&text, "mat-2"));
+}
