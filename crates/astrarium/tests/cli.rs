@@ -43,7 +43,7 @@ fn label(game: &Gaia, seat: table::Seat) -> &'static str {
 #[test]
 fn without_a_command_there_is_help() {
     let help = success(&[]);
-    for word in ["Usage:", "games", "replay", "export", "import", "sim", "--data", "Examples:"] {
+    for word in ["Usage:", "games", "replay", "export", "import", "render", "sim", "--data", "Examples:"] {
         assert!(help.contains(word), "{word}: {help}");
     }
     assert_eq!(success(&["-h"]), help);
@@ -51,11 +51,11 @@ fn without_a_command_there_is_help() {
 
 #[test]
 fn every_command_explains_itself() {
-    for command in ["games", "replay", "export", "import", "sim"] {
+    for command in ["games", "replay", "export", "import", "render", "sim"] {
         let help = success(&[command, "--help"]);
         assert!(help.contains(&format!("Usage: astrarium {command}")), "{help}");
     }
-    for command in ["replay", "export", "import", "sim"] {
+    for command in ["replay", "export", "import", "render", "sim"] {
         assert!(success(&[command, "-h"]).contains("Examples:\n  astrarium"), "{command}");
     }
 }
@@ -119,6 +119,19 @@ fn score_sheets_are_aligned() {
         .collect();
     assert_eq!(full.len(), 2, "{table}");
     assert_eq!(full[0], full[1], "{table}");
+}
+
+#[test]
+fn a_position_is_drawn_as_one_page() {
+    let folder = Folder::new();
+    let (_, log) = unfinished_game(60);
+    let (file, page) = (folder.write("game.log", log.write()), folder.path("page.html"));
+    success(&["render", &file, "--move", "40", "--lang", "de", "--theme", "light", "-o", &page]);
+    let text = fs::read_to_string(&page).expect("the page is there");
+    for part in ["<!DOCTYPE html>", "lang=\"de\"", "data-theme=\"light\"", "id=\"galaxy\"", "id=\"mat-3\""] {
+        assert!(text.contains(part), "{part}");
+    }
+    misused(&["render", &file, "--move", "61", "-o", &page], &["the game has 60 moves", "after move 61"]);
 }
 
 #[test]

@@ -62,7 +62,7 @@ fn ring(tokens: u8, stone: bool) -> Markup {
     };
     let dots: String = (u8::from(stone)..drawn).map(|index| format!("M{}h0", at(index))).collect();
     html! {
-        @if !dots.is_empty() { path class="rim" d=(dots) {} path class="tokens" d=(dots) {} }
+        @if !dots.is_empty() { path class="tokens" d=(dots) {} }
         @if stone && drawn > 0 {
             path class="stone" transform={ "translate(" (at(0)) ")" } d="M0-8 7-4v8l-7 4-7-4v-8z" {}
         }

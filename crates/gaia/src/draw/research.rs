@@ -62,14 +62,13 @@ impl Pen<'_> {
         let here: Vec<_> = here.map(|(seat, _)| seat).collect();
         html! {
             div id={ "level-" (area) "-" (level) } class={ "lv l" (level) } role="group"
-                aria-label=(self.level_title(area, level, kind)) {
-                span class="n" { (level) }
+                aria-label=(self.level_title(level, kind)) {
+                i { (level) }
                 (self.level_face(area, level, kind))
                 @if !here.is_empty() {
                     span class="tks" {
                         @for seat in here {
-                            @let name = format!("{}: {} {level}", self.who(seat), self.name(area));
-                            (self.marker(seat, Some(&format!("at-{area}-{seat}")), &name))
+                            (self.marker(seat, Some(&format!("at-{area}-{seat}")), &self.who(seat)))
                         }
                     }
                 }
@@ -113,9 +112,9 @@ impl Pen<'_> {
         }
     }
 
-    fn level_title(self, area: Area, level: u8, kind: &Level) -> String {
-        let mut words =
-            vec![format!("{}, {}", self.name(area), self.say("draw-level", &[("level", level.into())]))];
+    /// A level in words; whoever reads them has already heard the name of the area.
+    fn level_title(self, level: u8, kind: &Level) -> String {
+        let mut words = vec![self.say("draw-level", &[("level", level.into())])];
         let mut add = |there: bool, words_of: &dyn Fn() -> String| {
             if there {
                 words.push(words_of());
@@ -209,7 +208,7 @@ impl Pen<'_> {
         let left = self.say("draw-left", &[("count", count.into())]);
         html! {
             div id=(place) data-place=(place) class=(class) role=(role(target)) tabindex=[target.then_some("0")]
-                aria-label={ (self.explain(token)) " (" (left) ")" } {
+                aria-label={ (self.name(token)) " (" (left) ")" } {
                 span class="fc" { (tiles::token(token)) } span class="times" { "×" (count) }
             }
         }

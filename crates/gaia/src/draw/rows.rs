@@ -34,7 +34,7 @@ impl Pen<'_> {
             div id={ "row-" (seat) "-" (kind) } data-place=(place) class=(classes(&[("rw", true), ("target", target)]))
                 role=(if target { "button" } else { "group" }) tabindex=[target.then_some("0")]
                 aria-label=(self.row_title(kind, row, built)) {
-                span class="price" { (price(row)) }
+                span { (price(row)) }
                 @for (slot, income) in (0..).zip(&row.income) { (self.slot(seat, kind, slot < built, *income)) }
             }
         }
@@ -65,7 +65,7 @@ impl Pen<'_> {
         let right = kind == Structure::AcademyRight;
         let action = if right { self.game.players()[seat].board().academy_action } else { Goods::NONE };
         html! {
-            span class=(if open { "sl o" } else { "sl" }) {
+            i class=[open.then_some("o")] {
                 @if !open { (icon(kind.id())) }
                 @if right { span { (icon("action")) (chips(action)) } }
                 @else if income.is_none() { "–" }
