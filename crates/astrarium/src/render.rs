@@ -56,7 +56,7 @@ pub fn run(args: &Args, data: Option<&Path>) -> Result<(), Failure> {
     let entry = house::of_log(&log, data)?;
     let game = (entry.kind.replay)(&log)?.seen_by(Eye::Spectator);
     let drawings = drawings(&*game, args.lang)?;
-    let page = page(&game.name().to_owned(), args, &drawings).into_string();
+    let page = page(game.name(), args, &drawings).into_string();
     files::write_with(&args.output, |out| out.write_all(page.as_bytes()))
 }
 

@@ -1,5 +1,7 @@
 //! The power cycle: areas I to III and the Gaia area.
 
+use std::fmt::Write as _;
+
 use maud::{Markup, html};
 use table::Seat;
 
@@ -34,11 +36,11 @@ impl Pen<'_> {
         let mut name =
             format!("{}: {}", self.text(key), self.say("power_tokens.amount", &[("count", tokens.into())]));
         if player.power.stone_in(bowl) {
-            name += &format!(", {}", self.text("draw-brainstone"));
+            let _ = write!(name, ", {}", self.text("draw-brainstone"));
         }
         let formers = if bowl == Bowl::Gaia { player.gaiaformers_in_gaia } else { 0 };
         if formers > 0 {
-            name += &format!(", {}", self.say("gaiaformers.amount", &[("count", formers.into())]));
+            let _ = write!(name, ", {}", self.say("gaiaformers.amount", &[("count", formers.into())]));
         }
         html! {
             g id={ "power-" (seat) "-" (key) } class={ "bowl " (key) } transform={ "translate(" (x) " 46)" } {
@@ -60,7 +62,7 @@ fn ring(tokens: u8, stone: bool) -> Markup {
         let angle = (f64::from(index) - f64::from(all - 1) / 2.0) * 20f64.to_radians();
         format!("{} {}", short(33.0 * angle.sin()), short(-33.0 * angle.cos()))
     };
-    let dots: String = (u8::from(stone)..drawn).map(|index| format!("M{}h0", at(index))).collect();
+    let dots = (u8::from(stone)..drawn).map(|index| format!("M{}h0", at(index))).collect::<Vec<_>>().concat();
     html! {
         @if !dots.is_empty() { path class="tokens" d=(dots) {} }
         @if stone && drawn > 0 {

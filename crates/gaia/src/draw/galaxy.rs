@@ -1,5 +1,7 @@
 //! The map: sectors, planets, and everything that stands on them.
 
+use std::fmt::Write as _;
+
 use hex::{Axial, Cell, CellSet};
 use maud::{Markup, PreEscaped, html};
 use table::Seat;
@@ -80,6 +82,8 @@ impl Pen<'_> {
     fn hex(self, cell: Cell, numbered: bool) -> Markup {
         let at = self.game.board().grid().axial(cell);
         let (x, y) = centre(at);
+        // Whole units are exact enough, and shorter two hundred times over.
+        let (x, y) = (short(x.round()), short(y.round()));
         let name = format!("hex-{}", coordinates(at));
         let target = self.is_target(&name);
         let (class, role, tab) =
@@ -91,12 +95,12 @@ impl Pen<'_> {
         if kind == Planet::Empty && pieces.is_empty() && ghosts.is_empty() && !numbered {
             return html! {
                 use id=(name) data-place=(name) class=[class] role=[role] tabindex=[tab] href="#hx"
-                    x=(short(x)) y=(short(y)) { (title) }
+                    x=(x) y=(y) { (title) }
             };
         }
         html! {
             g id=(name) data-place=(name) class=[class] role=[role] tabindex=[tab]
-                transform={ "translate(" (short(x)) " " (short(y)) ")" } {
+                transform={ "translate(" (x) " " (y) ")" } {
                 (title)
                 (PreEscaped("<use href=\"#hx\"/>"))
                 @if numbered { text class="sn" y="11" { (self.game.board().sector(cell)) } }
@@ -143,10 +147,10 @@ impl Pen<'_> {
     fn piece_title(self, cell: Cell, seat: Seat, piece: Piece) -> String {
         let mut title = format!("{}: {}", self.who(seat), self.text(piece.id()));
         if self.shares(seat, cell) {
-            title += &format!(", {}", self.text("draw-shared"));
+            let _ = write!(title, ", {}", self.text("draw-shared"));
         }
         if piece != Piece::Satellite && self.game.players()[seat].federated.contains(cell) {
-            title += &format!(", {}", self.text("draw-federated"));
+            let _ = write!(title, ", {}", self.text("draw-federated"));
         }
         title
     }

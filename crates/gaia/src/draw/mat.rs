@@ -1,5 +1,7 @@
 //! A player's own board with everything on it and beside it.
 
+use std::fmt::Write as _;
+
 use maud::{Markup, html};
 use table::Seat;
 
@@ -210,7 +212,7 @@ impl Pen<'_> {
         let acts = self.game.specials(seat).any(|other| other == special);
         let used = acts && player.used.has(special);
         if acts {
-            name += &format!(" ({})", self.text(if used { "draw-used" } else { "draw-ready" }));
+            let _ = write!(name, " ({})", self.text(if used { "draw-used" } else { "draw-ready" }));
         }
         let place = match acts {
             true => format!("special-{}", special_name(special)),

@@ -81,12 +81,12 @@ fn write(points: &[Point]) -> String {
 
 /// A path along straight lines.
 pub(super) fn straight(loops: &[Vec<Point>]) -> String {
-    loops.iter().map(|points| format!("M{}z", write(points))).collect()
+    loops.iter().map(|points| format!("M{}z", write(points))).collect::<Vec<_>>().concat()
 }
 
 /// A path that rounds every corner off: from the middle of one side to the middle of the next.
 pub(super) fn smooth(loops: &[Vec<Point>]) -> String {
-    let middle = |(ax, ay): Point, (bx, by): Point| ((ax + bx) / 2.0, (ay + by) / 2.0);
+    let middle = |(ax, ay): Point, (bx, by): Point| (ax.midpoint(bx), ay.midpoint(by));
     let one = |points: &Vec<Point>| {
         let next = |index: usize| points[(index + 1) % points.len()];
         let curves = (0..points.len()).flat_map(|index| [points[index], middle(points[index], next(index))]);

@@ -72,9 +72,8 @@ impl Piece {
     /// Where the initial goes: on the widest part of the body.
     fn initial_at(self) -> i8 {
         match self {
-            Piece::Structure(Structure::Mine | Structure::TradingStation | Structure::AcademyLeft)
-            | Piece::Structure(Structure::AcademyRight) => 9,
-            Piece::Structure(_) => 12,
+            Piece::Structure(Structure::ResearchLab | Structure::Institute) => 12,
+            Piece::Structure(_) => 9,
             _ => 4,
         }
     }

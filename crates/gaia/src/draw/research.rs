@@ -1,5 +1,7 @@
 //! The research board: six areas with their tiles, the tiles below, tokens in supply, power and QIC actions.
 
+use std::fmt::Write as _;
+
 use maud::{Markup, html};
 
 use super::tiles::{self, chips};
@@ -166,7 +168,7 @@ impl Pen<'_> {
         let mut words = self.explain(tile);
         if !owners.is_empty() {
             let names: Vec<_> = owners.iter().map(|seat| self.who(*seat)).collect();
-            words += &format!(" ({}: {})", self.text("draw-owners"), names.join(", "));
+            let _ = write!(words, " ({}: {})", self.text("draw-owners"), names.join(", "));
         }
         html! {
             div id=(name) data-place=(name) class=(classes(&[("tl", true), ("target", target)]))

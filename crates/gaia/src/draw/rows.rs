@@ -1,5 +1,7 @@
 //! Rows of structures on a faction board: pieces still there, and the income where they left.
 
+use std::fmt::Write as _;
+
 use maud::{Markup, html};
 use table::Seat;
 
@@ -47,17 +49,15 @@ impl Pen<'_> {
             ("count", row.count.into()),
             ("power", row.power_value.into()),
         ];
-        let mut title = self.say("draw-row", &values);
-        title += &format!("; {} {}", self.text("draw-costs"), self.goods(row.cost));
+        let mut price = format!("{} {}", self.text("draw-costs"), self.goods(row.cost));
         if let Some(near) = row.cost_near_opponent {
-            title += &format!(" ({}: {})", self.text("draw-near"), self.goods(near));
-        }
-        if let Some(from) = row.upgraded_from {
-            title += &format!("; {}", self.say("draw-upgrade", &[("structure", from.id().into())]));
+            let _ = write!(price, " ({}: {})", self.text("draw-near"), self.goods(near));
         }
         let income = row.income[..usize::from(built)].iter().fold(Goods::NONE, |sum, slot| sum + *slot);
-        title += &format!("; {}: {}", self.text("draw-income"), self.goods(income));
-        title
+        let income = format!("{}: {}", self.text("draw-income"), self.goods(income));
+        let from = row.upgraded_from.map(|from| self.say("draw-upgrade", &[("structure", from.id().into())]));
+        let words = [Some(self.say("draw-row", &values)), Some(price), from, Some(income)];
+        words.into_iter().flatten().collect::<Vec<_>>().join("; ")
     }
 
     /// A slot: the piece that waits on it, or the income it uncovered. The row tells in words what counts.
