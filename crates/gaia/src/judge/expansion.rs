@@ -178,10 +178,9 @@ pub fn final_tiles(game: &Gaia, seat: Seat) -> f32 {
 
 fn standing(game: &Gaia, seat: Seat, tile: FinalTile) -> f32 {
     let own = game.final_count(seat, tile);
-    if own == 0 {
-        return 0.0;
-    }
     let rounds = game.rounds_to_act(seat).max(game.rounds_ahead()) as f32;
+    // Whoever has none scores nothing (GP-END-6), but there may be time to change that.
+    let some = if own == 0 { (rounds / 4.0).min(1.0) } else { 1.0 };
     let blur = typical_gain(tile) * (0.15 + rounds) * 0.5;
     let ahead = |other: f32| 1.0 / (1.0 + ((f32::from(own) - other) / blur).exp());
     let others = game.players.seats().filter(|other| *other != seat);
@@ -194,7 +193,7 @@ fn standing(game: &Gaia, seat: Seat, tile: FinalTile) -> f32 {
     let rank = better.min(3.0);
     let points = catalogue().numbers.rank_vp.map(f32::from);
     let (full, part) = (rank as usize, rank.fract());
-    points[full] + part * (points[(full + 1).min(3)] - points[full])
+    some * (points[full] + part * (points[(full + 1).min(3)] - points[full]))
 }
 
 /// By how much a count usually grows in a round.
