@@ -42,12 +42,7 @@ pub fn seating(line_up: &[Kind], number: u64) -> Vec<Kind> {
 }
 
 /// Plays the game with this number between the bots of a line-up, one for every seat.
-pub fn play<G: Game>(
-    setup: &G::Setup,
-    line_up: &[Kind],
-    seed: Seed,
-    number: u64,
-) -> Result<Played, Refusal> {
+pub fn play<G: Game>(setup: &G::Setup, line_up: &[Kind], seed: Seed, number: u64) -> Result<Played, Refusal> {
     let mut game = G::new(setup, seed.derive("game", number))?;
     let kinds = seating(line_up, number);
     let own_seed = |seat: Seat| seed.derive("bot", number).derive("seat", seat.index() as u64);
@@ -55,9 +50,9 @@ pub fn play<G: Game>(
         BySeat::from_fn(game.seats(), |seat| kinds[seat.index()].bot(own_seed(seat)));
     let mut spent = BySeat::from_fn(game.seats(), |_| (0, Duration::ZERO));
     while let Turn::Of(seat) = game.to_move() {
-        let seen = game.seen_by(Eye::Seat(seat));
+        let view = game.seen_by(Eye::Seat(seat));
         let begin = Instant::now();
-        let mv = bots[seat].choose(&seen, seat);
+        let mv = bots[seat].choose(&view, seat);
         spent[seat].1 += begin.elapsed();
         let before = game.turns();
         game.play(mv)?;

@@ -14,6 +14,10 @@ pub const NODES: u32 = 3000;
 /// follows from the seed, so that games between the same bots differ.
 const NOISE: f64 = 0.02;
 
+/// What every further click takes from the promise of a position, in points: or else a search loses itself in long
+/// chains of small steps that lead nowhere, like converting goods back and forth.
+const DETOUR: f64 = 1.0;
+
 /// Plays the whole turn after which the [judge](Game::judge) likes the position best.
 ///
 /// A turn is many clicks, and a click is only as good as what it leads to. So the bot looks at its own turn to the
@@ -52,14 +56,14 @@ impl<G: Game> Greedy<G> {
         let mut search = Search::new(start, seat);
         let (budget, patience) = (self.nodes as usize, (self.nodes / 4) as usize);
         let mut legal = Vec::new();
-        while let Some(Open { game, step, .. }) = search.open.pop() {
-            game.legal_moves(&mut legal);
+        while let Some(open) = search.open.pop() {
+            open.game.legal_moves(&mut legal);
             for mv in &legal {
                 // Every first move is tried once: the answer is never blind.
-                if search.looked >= budget && step.is_some() {
+                if search.looked >= budget && open.step.is_some() {
                     return search.way();
                 }
-                search.look(&game, step, *mv, self.salt);
+                search.look(&open, *mv, self.salt);
             }
             if search.best.is_some_and(|(_, _, found)| search.looked - found > patience) {
                 break;
@@ -121,7 +125,7 @@ struct Search<G: Game> {
 
 impl<G: Game> Search<G> {
     fn new(start: &G, seat: Seat) -> Self {
-        let first = Open { value: 0.0, step: None, game: start.clone() };
+        let first = Open { promise: 0.0, depth: 0, step: None, game: start.clone() };
         Search {
             seat,
             turns: start.turns(),
@@ -135,8 +139,8 @@ impl<G: Game> Search<G> {
     }
 
     /// Looks at the position after a move.
-    fn look(&mut self, before: &G, step: Option<usize>, mv: G::Move, salt: u64) {
-        let mut game = before.clone();
+    fn look(&mut self, before: &Open<G>, mv: G::Move, salt: u64) {
+        let mut game = before.game.clone();
         game.apply(mv);
         self.looked += 1;
         let hash = game.state_hash();
@@ -146,12 +150,13 @@ impl<G: Game> Search<G> {
         let value = game.judge(self.seat) + NOISE * chance(hash ^ salt);
         let value = if value.is_nan() { f64::MIN } else { value };
         let own = self.steps.len();
-        self.steps.push((step, mv));
+        self.steps.push((before.step, mv));
         if self.hope.is_none_or(|(best, _)| value > best) {
             self.hope = Some((value, own));
         }
         if game.to_move() == Turn::Of(self.seat) && game.turns() == self.turns {
-            self.open.push(Open { value, step: Some(own), game });
+            let depth = before.depth + 1;
+            self.open.push(Open { promise: value - DETOUR * f64::from(depth), depth, step: Some(own), game });
         } else if self.best.is_none_or(|(best, ..)| value > best) {
             self.best = Some((value, own, self.looked));
         }
@@ -173,15 +178,18 @@ impl<G: Game> Search<G> {
 
 /// A position from which the turn goes on.
 struct Open<G> {
-    value: f64,
+    /// Its value, less something for the way there.
+    promise: f64,
+    /// How many moves lead there.
+    depth: u32,
     step: Option<usize>,
     game: G,
 }
 
-/// The most valuable first; of equals the one found first.
+/// The most promising first; of equals the one found first.
 impl<G> Ord for Open<G> {
     fn cmp(&self, other: &Self) -> Ordering {
-        self.value.total_cmp(&other.value).then(other.step.cmp(&self.step))
+        self.promise.total_cmp(&other.promise).then(other.step.cmp(&self.step))
     }
 }
 

@@ -37,7 +37,7 @@ impl Kind {
     pub fn with_nodes(self, nodes: u32) -> Kind {
         match self {
             Kind::Greedy { .. } => Kind::Greedy { nodes },
-            other => other,
+            Kind::Random => Kind::Random,
         }
     }
 

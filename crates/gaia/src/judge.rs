@@ -30,14 +30,14 @@ const FEATURES: [Feature; 21] = [
     ("hope", 1.0, hope),
     ("resources", 1.0, economy::resources),
     ("power", 1.0, economy::power),
-    ("income", 1.0, economy::income),
+    ("income", 1.35, economy::income),
     ("faction", 1.0, expansion::faction),
-    ("room", 1.0, expansion::room),
+    ("room", 0.7, expansion::room),
     ("neighbours", 1.0, expansion::neighbours),
     ("gaiaformers", 1.0, expansion::gaiaformers),
     ("projects", 1.0, expansion::projects),
     ("federations ahead", 1.0, expansion::federations),
-    ("final tiles", 1.0, expansion::final_tiles),
+    ("final tiles", 0.7, expansion::final_tiles),
     ("institute", 1.0, tiles::institute),
     ("green tokens", 1.0, tiles::green_tokens),
     ("research", 1.0, tiles::research),
@@ -86,14 +86,11 @@ fn points(game: &Gaia, seat: Seat) -> f32 {
     game.players[seat].vp() as f32
 }
 
-/// What open questions will still bring, seen with hope: so that a search follows a turn half done — a lab whose
-/// tile is not chosen, a main action not yet taken — before it turns to lesser ones.
+/// What open questions will still bring, seen with hope: so that a search follows a turn half done, like a lab whose
+/// tile is not chosen, before it turns to lesser ones.
 fn hope(game: &Gaia, seat: Seat) -> f32 {
     let own = game.stack.iter().filter(|pending| pending.seat == seat);
-    // When all others have passed, turn follows turn: the next one is no reason to play this one badly.
-    let alone = game.passed.len() + 1 >= usize::from(game.players.len());
     let hope = |pending: &Pending| match pending.decision {
-        Decision::Turn { acted: false, .. } if !alone => 5.0,
         Decision::TechTile => 9.0,
         Decision::Step(_) | Decision::Downgrade | Decision::LostPlanet => 4.0,
         Decision::PlaceMine(_) => 7.0,
@@ -104,4 +101,95 @@ fn hope(game: &Gaia, seat: Seat) -> f32 {
         _ => 0.0,
     };
     own.map(hope).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use table::{Game, Rng, Seed, Turn};
+
+    use super::*;
+    use crate::Player;
+    use crate::score::Source;
+
+    /// Every eighth position of some random games, the last ones included.
+    fn positions() -> Vec<Gaia> {
+        let mut positions = Vec::new();
+        for number in 0..12 {
+            let seed = Seed::from_number(number);
+            let mut game =
+                Gaia::new(&Gaia::default_setup(2 + number as u8 % 3), seed).expect("a sound set-up");
+            let (mut rng, mut moves, mut made) = (Rng::new(seed), Vec::new(), 0);
+            while let Turn::Of(_) = game.to_move() {
+                if made % 8 == 0 {
+                    positions.push(game.clone());
+                }
+                game.legal_moves(&mut moves);
+                game.apply(*rng.pick(&moves));
+                made += 1;
+            }
+            positions.push(game);
+        }
+        positions
+    }
+
+    /// Changes what a player owns; the change is never for the worse.
+    fn never_worse(what: &str, change: impl Fn(&mut Player)) {
+        for game in positions() {
+            for seat in game.players.seats() {
+                let mut richer = game.clone();
+                change(&mut richer.players[seat]);
+                let (before, after) = (game.judge(seat), richer.judge(seat));
+                assert!(
+                    after >= before - 1e-4,
+                    "{what}: {before} became {after} in {:?}",
+                    game.explain(seat)
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn more_is_never_worse() {
+        let numbers = &catalogue().numbers;
+        never_worse("ore", |player| player.ore = (player.ore + 1).min(numbers.max_ore));
+        never_worse("credits", |player| player.credits = (player.credits + 1).min(numbers.max_credits));
+        never_worse("knowledge", |player| {
+            player.knowledge = (player.knowledge + 1).min(numbers.max_knowledge);
+        });
+        never_worse("QIC", |player| player.qic += 1);
+        never_worse("a token", |player| player.power.areas[0] += 1);
+        never_worse("charged power", |player| player.power = player.power.charged(1, true));
+        never_worse("a point", |player| player.tally.add(Source::Start, 1));
+    }
+
+    #[test]
+    fn a_finished_game_is_judged_by_its_score() {
+        for game in positions().iter().filter(|game| game.phase == Phase::Over) {
+            let totals = game.scores().totals();
+            for (seat, total) in game.players.seats().zip(totals) {
+                assert!((game.judge(seat) - f64::from(total)).abs() < 1e-9);
+            }
+        }
+    }
+
+    #[test]
+    fn the_explanation_adds_up() {
+        for game in positions().iter().filter(|game| game.phase != Phase::Over) {
+            for seat in game.players.seats() {
+                let lines = game.explain(seat);
+                let sum: f64 = lines.iter().map(|(_, points)| f64::from(*points)).sum();
+                assert!((sum - game.judge(seat)).abs() < 1e-6 && sum.is_finite(), "{lines:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn judging_needs_no_secret() {
+        for game in positions() {
+            for seat in game.players.seats() {
+                let seen = game.seen_by(table::Eye::Seat(seat));
+                assert!(seen.judge(seat).total_cmp(&game.judge(seat)).is_eq());
+            }
+        }
+    }
 }

@@ -21,35 +21,39 @@ struct Prices {
 }
 
 /// Prices by the number of rounds in which a good can still be spent. Early goods grow: a mine in the first round
-/// pays five times. With no round left, only the final conversion counts (GP-END-10).
+/// pays five times. With no round left, only the final conversion counts (GP-END-11).
 const PRICES: [Prices; 7] = [
     Prices { credit: 0.33, ore: 0.33, knowledge: 0.33, qic: 0.33, tokens: [0.0, 0.16, 0.33], charge: 0.0 },
-    prices(0.80),
-    prices(0.90),
-    prices(1.00),
-    prices(1.10),
-    prices(1.20),
-    prices(1.30),
+    prices(1),
+    prices(2),
+    prices(3),
+    prices(4),
+    prices(5),
+    prices(6),
 ];
 
 /// The proportions follow the conversions of the board: a power action gives 7 credits, 2 ore or 2 knowledge for 4
 /// power.
-const fn prices(level: f32) -> Prices {
+const fn prices(rounds: u8) -> Prices {
+    let level = 0.81 + 0.07 * (rounds - 1) as f32;
     Prices {
         credit: 0.36 * level,
         ore: 1.0 * level,
-        knowledge: 1.0 * level,
+        knowledge: 1.35 * level,
         qic: 1.6 * level,
-        tokens: [0.15 * level, 0.36 * level, 0.62 * level],
+        tokens: [0.105 * level, 0.36 * level, 0.62 * level],
         charge: 0.22 * level,
     }
 }
 
-/// Goods beyond this lie idle and come near the limits of the boards (GP-INC-9): they are worth less.
+/// Goods beyond this lie idle and come near the limits of the boards (GP-COMP-4): they are worth less.
 const PLENTY: Goods = Goods { credits: 14, ore: 7, knowledge: 8, qic: 4, ..Goods::NONE };
 
 /// What more than plenty is worth, as a share of the price.
 const IDLE: f32 = 0.5;
+
+/// What goods are worth that are kept for another round: they have done nothing in this one.
+const KEPT: f32 = 0.85;
 
 /// The goods in store.
 pub fn resources(game: &Gaia, seat: Seat) -> f32 {
@@ -63,10 +67,11 @@ pub fn resources(game: &Gaia, seat: Seat) -> f32 {
         let idle = if rounds == 0 { 0 } else { have.saturating_sub(plenty) };
         (f32::from(have - idle) + IDLE * f32::from(idle)) * price
     };
-    worth(player.credits, PLENTY.credits, prices.credit)
+    let kept = if player.passed && rounds > 0 { KEPT } else { 1.0 };
+    kept * (worth(player.credits, PLENTY.credits, prices.credit)
         + worth(player.ore, PLENTY.ore, prices.ore)
         + worth(player.knowledge, PLENTY.knowledge, prices.knowledge)
-        + worth(player.qic, PLENTY.qic, prices.qic)
+        + worth(player.qic, PLENTY.qic, prices.qic))
 }
 
 /// The power cycle: charged tokens buy, all tokens circulate and become satellites.

@@ -20,7 +20,8 @@ const TRANSDIM: f32 = 0.45;
 
 /// Planets that are nobody's yet.
 fn open_planets(game: &Gaia) -> CellSet {
-    let taken = game.players.values().fold(CellSet::EMPTY, |all, player| all | player.planets() | player.projects);
+    let taken =
+        game.players.values().fold(CellSet::EMPTY, |all, player| all | player.planets() | player.projects);
     game.board.grid().all() - game.planets_of(Planet::Empty) - taken
 }
 
@@ -77,10 +78,21 @@ pub fn faction(game: &Gaia, seat: Seat) -> f32 {
     strength(faction) + 0.4 * places.iter().take(2).sum::<f32>()
 }
 
-/// How well each faction fares in these hands, in points.
+/// How well each faction fares in the hands of a bot, in points against the others: measured in the arena with
+/// factions drawn by lot, and not taken at its full value.
 fn strength(faction: Faction) -> f32 {
     match faction {
-        _ => 0.0,
+        Faction::Ivits => 12.0,
+        Faction::Xenos => 11.0,
+        Faction::HadschHallas => 7.0,
+        Faction::BalTaks => 5.0,
+        Faction::Bescods => 3.0,
+        Faction::Terrans | Faction::Gleens | Faction::Geodens => 0.0,
+        Faction::Lantids | Faction::Firaks => -3.0,
+        Faction::Nevlas => -4.0,
+        Faction::Taklons => -5.0,
+        Faction::Ambas => -7.0,
+        Faction::Itars => -12.0,
     }
 }
 

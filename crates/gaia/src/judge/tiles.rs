@@ -4,8 +4,7 @@ use table::Seat;
 
 use super::economy::worth;
 use crate::catalogue::{BoosterAction, Timing, catalogue};
-use crate::goods::Goods;
-use crate::names::{Ability, Advanced, Area, Booster, Count, Event, Named, Standard, Structure};
+use crate::names::{Ability, Advanced, Booster, Count, Event, RoundTile, Standard, Structure};
 use crate::player::Special;
 use crate::{Gaia, Phase};
 
@@ -83,9 +82,9 @@ pub fn booster(game: &Gaia, seat: Seat) -> f32 {
     if player.passed || game.phase == Phase::Boosters {
         return booster_worth(game, seat, held, rounds);
     }
-    let now = catalogue().boosters[held].on_pass.map_or(0.0, |bonus| {
-        f32::from(bonus.gain.vp) * f32::from(game.count(seat, bonus.per))
-    });
+    let now = catalogue().boosters[held]
+        .on_pass
+        .map_or(0.0, |bonus| f32::from(bonus.gain.vp) * f32::from(game.count(seat, bonus.per)));
     if rounds == 0 {
         return now;
     }
@@ -177,7 +176,7 @@ pub fn round_tiles(game: &Gaia, seat: Seat) -> f32 {
         Event::GainFederationToken => 0.6,
     };
     let ahead = game.rounds[usize::from(game.round).min(6)..].iter();
-    let hope = |tile: &crate::names::RoundTile| {
+    let hope = |tile: &RoundTile| {
         let tile = &catalogue().round_tiles[*tile];
         f32::from(tile.vp) * ready(tile.when)
     };
