@@ -8,6 +8,7 @@ use gaia::Gaia;
 use table::data::{DataError, nearest};
 use table::{GameKind, Log, Show};
 
+use crate::arena;
 use crate::failure::Failure;
 use crate::sim::{self, Order, Report};
 
@@ -23,11 +24,13 @@ pub struct Entry {
     pub kind: GameKind,
     /// Plays random games.
     pub simulate: fn(&Order) -> Result<Report, Failure>,
+    /// Lets bots play.
+    pub compete: fn(&arena::Order) -> Result<arena::Report, Failure>,
 }
 
 impl Entry {
     fn of<G: Show>() -> Entry {
-        Entry { kind: GameKind::of::<G>(), simulate: sim::simulate::<G> }
+        Entry { kind: GameKind::of::<G>(), simulate: sim::simulate::<G>, compete: arena::compete::<G> }
     }
 
     /// Takes people's own component files, if there are any. This comes before anything else that is done with a

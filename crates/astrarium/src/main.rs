@@ -7,6 +7,7 @@
 //! * `columns`: tables on a terminal;
 //! * `failure`: how a command goes wrong, and the exit status of that.
 
+mod arena;
 mod columns;
 mod conformance;
 mod export;
@@ -50,6 +51,7 @@ enum Command {
     Export(export::Args),
     Import(import::Args),
     Sim(sim::Args),
+    Arena(arena::Args),
     Conformance(conformance::Args),
 }
 
@@ -60,6 +62,7 @@ Examples:
   astrarium export evening.log -o evening.json    every position of a game as JSON
   astrarium import record.json -o evening.log     a game recorded in another notation
   astrarium sim gaia --players 2..4 --games 5000  thousands of random games
+  astrarium arena gaia --bots greedy,random       bots against each other
 
 `astrarium COMMAND --help` says more about a command.";
 
@@ -85,6 +88,7 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Some(Command::Export(args)) => export::run(&args, data),
         Some(Command::Import(args)) => import::run(&args, data),
         Some(Command::Sim(args)) => sim::run(&args, data),
+        Some(Command::Arena(args)) => arena::run(&args, data),
         Some(Command::Conformance(args)) => conformance::run(&args, data),
         None => files::print(&Cli::command().render_help().to_string()),
     }

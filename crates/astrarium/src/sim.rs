@@ -20,7 +20,7 @@ use crate::house::{self, Entry};
 
 pub use report::Report;
 use report::Tally;
-use setup::Change;
+pub use setup::{Change, of as setup_of};
 
 /// Play random games and count.
 ///
@@ -78,10 +78,10 @@ Examples:
   astrarium sim gaia --games 500 --threads 1 --json | jq .games_per_second";
 
 /// More threads than this are a slip of the pen.
-const MOST_THREADS: u64 = 1024;
+pub const MOST_THREADS: u64 = 1024;
 
 /// A number of things of which there is at least one.
-fn counted(text: &str, most: u64) -> Result<u64, String> {
+pub fn counted(text: &str, most: u64) -> Result<u64, String> {
     let number = text.parse().ok().filter(|number| (1..=most).contains(number));
     number.ok_or_else(|| format!("write a whole number from 1 to {most}"))
 }
@@ -135,7 +135,7 @@ pub fn simulate<G: Game>(order: &Order) -> Result<Report, Failure> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(order.threads).build().map_err(|error| {
         Failure::Failed(format!("the threads cannot be started ({error}); ask for fewer"))
     })?;
-    let setups = order.players.clone().map(|players| setup::of::<G>(players, &order.changes));
+    let setups = order.players.clone().map(|players| setup_of::<G>(players, &order.changes));
     let setups = setups.collect::<Result<Vec<_>, _>>()?;
     let refused = |refusal: Refusal| {
         let sentence = G::texts().refusal(Lang::En, &refusal);
@@ -150,7 +150,7 @@ pub fn simulate<G: Game>(order: &Order) -> Result<Report, Failure> {
         G::new(setup, order.seed).map_err(refused)?;
     }
 
-    let bar = progress(order);
+    let bar = progress(order.games, order.quiet);
     let begin = Instant::now();
     let play = |mut player: Player<G>, number: u64| -> Result<Player<G>, Failure> {
         let setup = &setups[(number % setups.len() as u64) as usize];
@@ -222,12 +222,12 @@ impl<G: Game> Player<G> {
 }
 
 /// A bar on the terminal. It does not show where standard error is no terminal.
-fn progress(order: &Order) -> ProgressBar {
-    let target = if order.quiet { ProgressDrawTarget::hidden() } else { ProgressDrawTarget::stderr() };
+pub fn progress(games: u64, quiet: bool) -> ProgressBar {
+    let target = if quiet { ProgressDrawTarget::hidden() } else { ProgressDrawTarget::stderr() };
     let style =
         ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {per_sec}, {eta} left")
             .expect("the template is sound");
-    ProgressBar::with_draw_target(Some(order.games), target).with_style(style)
+    ProgressBar::with_draw_target(Some(games), target).with_style(style)
 }
 
 /// For how many people games are played.
@@ -275,9 +275,11 @@ impl FromStr for Players {
 
 /// A seed, and how it was written: people want to read "7" again, not its 64 digits.
 #[derive(Clone, Debug)]
-struct SeedText {
-    text: String,
-    seed: Seed,
+pub struct SeedText {
+    /// As it was written.
+    pub text: String,
+    /// What it means.
+    pub seed: Seed,
 }
 
 impl FromStr for SeedText {

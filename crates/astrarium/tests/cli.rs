@@ -43,7 +43,7 @@ fn label(game: &Gaia, seat: table::Seat) -> &'static str {
 #[test]
 fn without_a_command_there_is_help() {
     let help = success(&[]);
-    for word in ["Usage:", "games", "replay", "export", "import", "render", "sim", "--data", "Examples:"] {
+    for word in ["Usage:", "games", "replay", "export", "import", "render", "sim", "arena", "--data", "Examples:"] {
         assert!(help.contains(word), "{word}: {help}");
     }
     assert_eq!(success(&["-h"]), help);
@@ -51,11 +51,11 @@ fn without_a_command_there_is_help() {
 
 #[test]
 fn every_command_explains_itself() {
-    for command in ["games", "replay", "export", "import", "render", "sim"] {
+    for command in ["games", "replay", "export", "import", "render", "sim", "arena"] {
         let help = success(&[command, "--help"]);
         assert!(help.contains(&format!("Usage: astrarium {command}")), "{help}");
     }
-    for command in ["replay", "export", "import", "render", "sim"] {
+    for command in ["replay", "export", "import", "render", "sim", "arena"] {
         assert!(success(&[command, "-h"]).contains("Examples:\n  astrarium"), "{command}");
     }
 }
@@ -398,6 +398,53 @@ fn simulations_that_cannot_be_are_refused() {
     sim(&["gaia", "--set", "map.size=3"], &["`map` has no options inside", "`map.size`"]);
     sim(&["gaia", "--set", "map"], &["KEY=VALUE"]);
     sim(&["gaia", "--set", "players=3"], &["--players"]);
+}
+
+// Arena
+
+#[test]
+fn bots_meet_in_the_arena() {
+    let args = ["arena", "gaia", "--bots", "greedy,random", "--games", "4", "--nodes", "100", "--seed", "7"];
+    let table = success(&args);
+    for word in ["greedy", "random", "score", "95 %", "ms per turn", "4 games in"] {
+        assert!(table.contains(word), "{word}: {table}");
+    }
+    let report = |threads: &str| {
+        let text = success(&[&args[..], &["--json", "--threads", threads]].concat());
+        let mut report: Value = serde_json::from_str(&text).expect("one JSON object");
+        for bot in ["greedy", "random"] {
+            report["bots"][bot]["milliseconds_per_turn"] = Value::Null;
+        }
+        report["seconds"] = Value::Null;
+        report
+    };
+    let one = report("1");
+    assert_eq!(one, report("3"), "threads make no difference");
+    assert_eq!((&one["games"], &one["bots"]["greedy"]["seats"]), (&4.into(), &4.into()));
+    assert_eq!(one["line_up"], serde_json::json!(["greedy", "random"]));
+}
+
+#[test]
+fn bots_take_turns_around_a_larger_table() {
+    let text = success(&["arena", "gaia", "--bots", "random", "--players", "4", "--games", "2", "--json"]);
+    let report: Value = serde_json::from_str(&text).expect("one JSON object");
+    assert_eq!(report["bots"]["random"]["seats"], 8);
+}
+
+#[test]
+fn arenas_that_cannot_be_are_refused() {
+    let arena = |args: &[&str], words: &[&str]| misused(&[&["arena"], args].concat(), words);
+    arena(&["gaja", "--bots", "random"], &["did you mean \"gaia\"?"]);
+    arena(&["gaia"], &["--bots"]);
+    arena(
+        &["gaia", "--bots", "greddy,random"],
+        &["there is no bot \"greddy\" here; did you mean \"greedy\"?"],
+    );
+    arena(&["gaia", "--bots", "greedy"], &["gaia is for 2 to 4 players, not for 1", "--players 4"]);
+    arena(&["gaia", "--bots", "random", "--players", "5"], &["not for 5"]);
+    arena(&["gaia", "--bots", "random,random,random", "--players", "2"], &["3 bots for 2 seats"]);
+    arena(&["gaia", "--bots", "random,random", "--nodes", "0"], &["--nodes", "write a whole number from 1"]);
+    arena(&["gaia", "--bots", "random,random", "--map", "smal"], &["did you mean `small`?"]);
 }
 
 // People's own components

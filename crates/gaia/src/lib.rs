@@ -23,6 +23,8 @@
 //! | GP-CHARGE | `charge` |
 //! | GP-POWER | `power` |
 //! | GP-RSCORE, GP-FSCORE, GP-END, GP-2P | `scoring`, `end` |
+//!
+//! `judge` is no rule: it estimates what a position is worth, for the bots.
 
 pub mod board;
 mod board_action;
@@ -37,6 +39,7 @@ mod gaia_phase;
 mod gaia_project;
 pub mod goods;
 mod income;
+mod judge;
 mod map;
 mod mine;
 mod moves;
@@ -247,6 +250,10 @@ impl Game for Gaia {
 
     fn imagine(&self, _seat: Seat, dice: &mut Dice) -> Self {
         Gaia { dice: dice.clone(), ..self.clone() }
+    }
+
+    fn judge(&self, seat: Seat) -> f64 {
+        self.worth(seat)
     }
 
     fn turns(&self) -> u32 {

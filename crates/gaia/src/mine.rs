@@ -126,7 +126,7 @@ impl Gaia {
     }
 
     /// GP-MINE-11.
-    fn ore_per_step(&self, seat: Seat) -> u8 {
+    pub(crate) fn ore_per_step(&self, seat: Seat) -> u8 {
         let level = self.players[seat].research[Area::Terraforming];
         catalogue().areas[Area::Terraforming].levels[usize::from(level)].ore_per_step
     }

@@ -153,6 +153,22 @@ pub trait Game:
     #[must_use]
     fn imagine(&self, seat: Seat, dice: &mut Dice) -> Self;
 
+    /// What the position is worth to this seat, in points, for bots: the higher, the better for the seat.
+    ///
+    /// Pure and deterministic, and made from nothing that `seat` may not know. Bots compare the values of
+    /// several positions for one seat; a game may count the points it expects at the end or the lead over the
+    /// others, whichever tells good positions from bad ones better. Between the clicks of a turn the judge should
+    /// be hopeful about what the turn will still bring, because bots look at promising positions first. When the
+    /// game is over, the values order the seats as the scores do.
+    ///
+    /// Without a judge of its own a game counts the lead: the seat's points now, less the best other seat's.
+    fn judge(&self, seat: Seat) -> f64 {
+        let sheet = self.scores();
+        let others = sheet.seats.iter().filter(|(other, _)| *other != seat);
+        let best = others.map(|(_, score)| score.total).max().unwrap_or(0);
+        f64::from(sheet.seats[seat].total - best)
+    }
+
     /// Full turns taken so far, for people who count in turns rather than in clicks.
     fn turns(&self) -> u32;
 

@@ -42,7 +42,7 @@ impl Gaia {
     }
 
     /// Total power value of planets and stations.
-    fn power_of(&self, seat: Seat, cells: CellSet) -> u16 {
+    pub(crate) fn power_of(&self, seat: Seat, cells: CellSet) -> u16 {
         let player = &self.players[seat];
         let planets: u16 = player
             .structures

@@ -23,6 +23,17 @@ fn the_tally_counts_games_and_moves_the_same_every_time() {
     assert_eq!(suite.prove(), Ok(tally));
 }
 
+#[test]
+fn without_a_judge_of_its_own_a_game_counts_the_lead() {
+    let mut game = Hoard::<0>::new(&Setup { players: 3, stones: 14 }, Seed::from_number(1)).unwrap();
+    let judge = |game: &Hoard| Seat::all(3).map(|seat| game.judge(seat)).collect::<Vec<_>>();
+    assert_eq!(judge(&game), [0.0, 0.0, 0.0]);
+    for mv in [Move::Take(3), Move::Take(1)] {
+        game.play(mv).unwrap();
+    }
+    assert_eq!(judge(&game), [2.0, -2.0, -3.0]);
+}
+
 fn breach<const FAULT: u8>() -> Breach {
     let result = Suite::<Hoard<FAULT>>::new(&setups()).games(50).limit(60).sampling(2).prove();
     *result.expect_err("the fault should be found")

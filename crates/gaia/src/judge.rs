@@ -1,0 +1,195 @@
+//! What a position is worth to a player, in points expected by the end of the game, for the bots.
+//!
+//! The worth is a sum of **features**, each a small function with a comment why it matters, times a weight.
+//! Features are already in points; the weights in [`FEATURES`] say how much they are trusted, and are what is tuned
+//! by measuring in the arena. [`Gaia::explain`] shows the sum line by line.
+//!
+//! * here: points, hopes, and the table of features;
+//! * `economy`: what goods are worth while there is time to spend them, and the income to come;
+//! * `expansion`: the map — room to grow, federations in the making, standing on the final scoring tiles;
+//! * `tiles`: boosters, tech tiles, special actions, round tiles, research.
+//!
+//! Nothing here is a rule: a judge may use fractions and guesses, and be wrong.
+
+mod economy;
+mod expansion;
+mod tiles;
+
+use table::Seat;
+
+use crate::catalogue::catalogue;
+use crate::moves::{Decision, Pending};
+use crate::{Gaia, Phase};
+
+/// A feature: its name, its weight, and what it counts.
+type Feature = (&'static str, f32, fn(&Gaia, Seat) -> f32);
+
+/// Everything that makes a position worth something.
+const FEATURES: [Feature; 21] = [
+    ("points", 1.0, points),
+    ("hope", 1.0, hope),
+    ("resources", 1.0, economy::resources),
+    ("power", 1.0, economy::power),
+    ("income", 1.35, economy::income),
+    ("faction", 1.0, expansion::faction),
+    ("room", 0.7, expansion::room),
+    ("neighbours", 1.0, expansion::neighbours),
+    ("gaiaformers", 1.0, expansion::gaiaformers),
+    ("projects", 1.0, expansion::projects),
+    ("federations ahead", 1.0, expansion::federations),
+    ("final tiles", 0.7, expansion::final_tiles),
+    ("institute", 1.0, tiles::institute),
+    ("green tokens", 1.0, tiles::green_tokens),
+    ("research", 1.0, tiles::research),
+    ("efficiency", 1.0, tiles::efficiency),
+    ("booster", 1.0, tiles::booster),
+    ("pass tiles", 1.0, tiles::pass_tiles),
+    ("trigger tiles", 1.0, tiles::trigger_tiles),
+    ("special actions", 1.0, tiles::special_actions),
+    ("round tiles ahead", 1.0, tiles::round_tiles),
+];
+
+impl Gaia {
+    /// What the position is worth to a player, feature by feature, for people who want to know why.
+    pub fn explain(&self, seat: Seat) -> Vec<(&'static str, f32)> {
+        FEATURES.iter().map(|(name, weight, feature)| (*name, weight * feature(self, seat))).collect()
+    }
+
+    /// The sum of all features.
+    pub(crate) fn worth(&self, seat: Seat) -> f64 {
+        if self.phase == Phase::Over {
+            return points(self, seat).into();
+        }
+        FEATURES.iter().map(|(_, weight, feature)| f64::from(weight * feature(self, seat))).sum()
+    }
+
+    /// Whether the faction boards lie in front of their players.
+    fn boards_dealt(&self) -> bool {
+        !matches!(self.phase, Phase::Map | Phase::Factions)
+    }
+
+    /// Rounds in which the player can still act, the current one included: 6 at the start, 0 after the last pass.
+    fn rounds_to_act(&self, seat: Seat) -> usize {
+        let rounds = usize::from(catalogue().numbers.rounds);
+        let done = usize::from(self.round) + usize::from(self.players[seat].passed);
+        if self.phase == Phase::Over { 0 } else { (rounds + 1).saturating_sub(done).min(rounds) }
+    }
+
+    /// Rounds that have not begun: so many times there will be income.
+    fn rounds_ahead(&self) -> usize {
+        usize::from(catalogue().numbers.rounds).saturating_sub(self.round.into())
+    }
+}
+
+/// Points scored so far.
+fn points(game: &Gaia, seat: Seat) -> f32 {
+    game.players[seat].vp() as f32
+}
+
+/// What open questions will still bring, seen with hope: so that a search follows a turn half done, like a lab whose
+/// tile is not chosen, before it turns to lesser ones.
+fn hope(game: &Gaia, seat: Seat) -> f32 {
+    let own = game.stack.iter().filter(|pending| pending.seat == seat);
+    let hope = |pending: &Pending| match pending.decision {
+        Decision::TechTile => 9.0,
+        Decision::Step(_) | Decision::Downgrade | Decision::LostPlanet => 4.0,
+        Decision::PlaceMine(_) => 7.0,
+        Decision::Federation(_) => 12.0,
+        Decision::Token => 14.0,
+        Decision::Rescore => 8.0,
+        Decision::Station | Decision::Cover(_) => 3.0,
+        _ => 0.0,
+    };
+    own.map(hope).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use table::{Game, Rng, Seed, Turn};
+
+    use super::*;
+    use crate::Player;
+    use crate::score::Source;
+
+    /// Every eighth position of some random games, the last ones included.
+    fn positions() -> Vec<Gaia> {
+        let mut positions = Vec::new();
+        for number in 0..12 {
+            let seed = Seed::from_number(number);
+            let mut game =
+                Gaia::new(&Gaia::default_setup(2 + number as u8 % 3), seed).expect("a sound set-up");
+            let (mut rng, mut moves, mut made) = (Rng::new(seed), Vec::new(), 0);
+            while let Turn::Of(_) = game.to_move() {
+                if made % 8 == 0 {
+                    positions.push(game.clone());
+                }
+                game.legal_moves(&mut moves);
+                game.apply(*rng.pick(&moves));
+                made += 1;
+            }
+            positions.push(game);
+        }
+        positions
+    }
+
+    /// Changes what a player owns; the change is never for the worse.
+    fn never_worse(what: &str, change: impl Fn(&mut Player)) {
+        for game in positions() {
+            for seat in game.players.seats() {
+                let mut richer = game.clone();
+                change(&mut richer.players[seat]);
+                let (before, after) = (game.judge(seat), richer.judge(seat));
+                assert!(
+                    after >= before - 1e-4,
+                    "{what}: {before} became {after} in {:?}",
+                    game.explain(seat)
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn more_is_never_worse() {
+        let numbers = &catalogue().numbers;
+        never_worse("ore", |player| player.ore = (player.ore + 1).min(numbers.max_ore));
+        never_worse("credits", |player| player.credits = (player.credits + 1).min(numbers.max_credits));
+        never_worse("knowledge", |player| {
+            player.knowledge = (player.knowledge + 1).min(numbers.max_knowledge);
+        });
+        never_worse("QIC", |player| player.qic += 1);
+        never_worse("a token", |player| player.power.areas[0] += 1);
+        never_worse("charged power", |player| player.power = player.power.charged(1, true));
+        never_worse("a point", |player| player.tally.add(Source::Start, 1));
+    }
+
+    #[test]
+    fn a_finished_game_is_judged_by_its_score() {
+        for game in positions().iter().filter(|game| game.phase == Phase::Over) {
+            let totals = game.scores().totals();
+            for (seat, total) in game.players.seats().zip(totals) {
+                assert!((game.judge(seat) - f64::from(total)).abs() < 1e-9);
+            }
+        }
+    }
+
+    #[test]
+    fn the_explanation_adds_up() {
+        for game in positions().iter().filter(|game| game.phase != Phase::Over) {
+            for seat in game.players.seats() {
+                let lines = game.explain(seat);
+                let sum: f64 = lines.iter().map(|(_, points)| f64::from(*points)).sum();
+                assert!((sum - game.judge(seat)).abs() < 1e-6 && sum.is_finite(), "{lines:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn judging_needs_no_secret() {
+        for game in positions() {
+            for seat in game.players.seats() {
+                let seen = game.seen_by(table::Eye::Seat(seat));
+                assert!(seen.judge(seat).total_cmp(&game.judge(seat)).is_eq());
+            }
+        }
+    }
+}
