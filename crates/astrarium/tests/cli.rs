@@ -43,7 +43,9 @@ fn label(game: &Gaia, seat: table::Seat) -> &'static str {
 #[test]
 fn without_a_command_there_is_help() {
     let help = success(&[]);
-    for word in ["Usage:", "games", "replay", "export", "import", "render", "sim", "arena", "--data", "Examples:"] {
+    for word in
+        ["Usage:", "games", "replay", "export", "import", "render", "sim", "arena", "--data", "Examples:"]
+    {
         assert!(help.contains(word), "{word}: {help}");
     }
     assert_eq!(success(&["-h"]), help);

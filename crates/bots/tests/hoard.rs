@@ -1,6 +1,6 @@
 //! Bots at a game with secrets and dice, and without a judge of its own.
 
-#[expect(dead_code, reason = "the faults are for the check suite")]
+#[allow(dead_code, reason = "the faults are for the check suite")]
 #[path = "../../table/tests/all/hoard.rs"]
 mod hoard;
 
