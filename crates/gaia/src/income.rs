@@ -107,14 +107,17 @@ impl Gaia {
     /// Sources to choose from; of sources that give the same, only the first.
     pub(crate) fn list_income(&self, seat: Seat, out: &mut Vec<Move>) {
         let lines = self.open_lines(seat);
-        let mut seen: ArrayVec<(Goods, Part), 64> = ArrayVec::new();
-        for (line, _) in &lines {
-            let kind = (self.with_line(&lines, *line), line.part);
-            if self.switches.income_by_line || !seen.contains(&kind) {
-                seen.push(kind);
-                out.push(Move::Income(*line));
-            }
-        }
+        let choices = lines.iter().map(|(line, _)| *line).filter(|line| self.is_choice(&lines, *line));
+        out.extend(choices.map(Move::Income));
+    }
+
+    /// Whether a line is the first of those that give the same.
+    fn is_choice(&self, lines: &Lines, line: Line) -> bool {
+        let mut before = lines.iter().map(|(other, _)| *other).take_while(|other| *other != line);
+        self.switches.income_by_line
+            || !before.any(|other| {
+                other.part == line.part && self.with_line(lines, other) == self.with_line(lines, line)
+            })
     }
 
     /// Whether another line comes together with this one: normally all of its source.
@@ -130,18 +133,19 @@ impl Gaia {
 
     /// Whether this source can be taken next.
     pub(crate) fn check_income(&self, seat: Seat, line: Line) -> Result<Terms, Refusal> {
-        let mut choices = Vec::new();
-        self.list_income(seat, &mut choices);
-        if !choices.contains(&Move::Income(line)) {
+        let lines = self.open_lines(seat);
+        let open = lines.iter().any(|(other, _)| *other == line);
+        if !open || !self.is_choice(&lines, line) {
             return Err(Refusal::new("GP-INC-6", "no-such-income"));
         }
-        Ok(Terms::new(Goods::NONE, self.with_line(&self.open_lines(seat), line)))
+        Ok(Terms::new(Goods::NONE, self.with_line(&lines, line)))
     }
 
     /// Takes one source completely, the chosen part of it first.
     pub(crate) fn take_income(&mut self, seat: Seat, line: Line) {
-        let Goods { charge, tokens, .. } = self.with_line(&self.open_lines(seat), line);
-        let rest = Goods { charge: 0, tokens: 0, ..self.with_line(&self.open_lines(seat), line) };
+        let received = self.with_line(&self.open_lines(seat), line);
+        let Goods { charge, tokens, .. } = received;
+        let rest = Goods { charge: 0, tokens: 0, ..received };
         for (index, (other, _)) in self.lines(seat).iter().enumerate() {
             if self.together(line, *other) {
                 self.income_left &= !(1 << index);

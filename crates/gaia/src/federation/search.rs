@@ -73,7 +73,8 @@ impl Territory {
         let spaces = self.spaces_of_interest(grid);
         match spaces.len() {
             0..=64 => Search::<64, 1>::new(self, grid, spaces).run(first_only),
-            65..=128 => Search::<128, 2>::new(self, grid, spaces).run(first_only),
+            65..=96 => Search::<96, 2>::new(self, grid, spaces).run(first_only),
+            97..=128 => Search::<128, 2>::new(self, grid, spaces).run(first_only),
             _ => Search::<256, 4>::new(self, grid, spaces).run(first_only),
         }
     }
@@ -153,7 +154,7 @@ struct Node<const N: usize> {
 /// A set of free spaces.
 type Spaces<const W: usize> = [u64; W];
 
-/// The search over a board with at most `N` = 64 `W` spaces of interest.
+/// The search over a board with at most `N` spaces of interest, which fit into `W` words.
 struct Search<'a, const N: usize, const W: usize> {
     territory: &'a Territory,
     grid: &'a Grid,
@@ -262,7 +263,7 @@ impl<'a, const N: usize, const W: usize> Search<'a, N, W> {
 
     /// The price of a set, from the prices of its parts.
     fn connect(&mut self, mask: Mask, rival: u8) {
-        let mut row = [NEVER; N];
+        let mut row = [2 * NEVER; N];
         let lowest = mask & mask.wrapping_neg();
         let rest = mask & !lowest;
         // Every way to split the set in two; the part with the lowest cluster is `lowest | part`.
@@ -272,17 +273,21 @@ impl<'a, const N: usize, const W: usize> Search<'a, N, W> {
             if let (Some(one), Some(two)) = (self.index.get(lowest | part), self.index.get(rest & !part)) {
                 let (one, two) = (&self.nodes[one].row, &self.nodes[two].row);
                 for space in 0..N {
-                    row[space] = row[space].min(one[space] + two[space] - 1);
+                    row[space] = row[space].min(one[space] + two[space]);
                 }
             }
             if part == 0 {
                 break;
             }
         }
-        let price = row.iter().copied().min().unwrap_or(NEVER);
+        // The space where both parts meet was counted twice.
+        let price = row.iter().copied().min().unwrap_or(NEVER) - 1;
         let limit = self.territory.budget.min(rival);
         if price > limit {
             return;
+        }
+        for space in &mut row {
+            *space -= 1;
         }
         self.spread(&mut row, limit);
         let suffices = self.territory.suffices(mask);
@@ -295,36 +300,40 @@ impl<'a, const N: usize, const W: usize> Search<'a, N, W> {
     fn spread(&self, row: &mut Row<N>, limit: u8) {
         let budget = usize::from(limit).min(MOST);
         // The spaces by price; what is dearer than the budget is of no interest.
-        let mut at_price = [[0; W]; MOST + 1];
-        let mut settled: Spaces<W> = [0; W];
-        for (space, price) in row.iter_mut().enumerate() {
-            if usize::from(*price) <= budget {
-                at_price[usize::from(*price)][space / 64] |= 1 << (space % 64);
-            } else {
-                *price = NEVER;
-            }
+        let mut at_price = [[0_u64; W]; MOST + 2];
+        for price in row.iter_mut() {
+            *price = if *price > limit { NEVER } else { *price };
         }
+        for (space, price) in row[..self.spaces.len()].iter().enumerate() {
+            at_price[usize::from(*price).min(MOST + 1)][space / 64] |= 1 << (space % 64);
+        }
+        let mut settled: Spaces<W> = [0; W];
         let mut reached: Mask = 0;
         for price in 1..budget {
             let mut next: Spaces<W> = [0; W];
             for word in 0..W {
-                at_price[price][word] &= !settled[word];
-                settled[word] |= at_price[price][word];
-            }
-            for space in members(at_price[price]) {
-                add(&mut next, self.near[space]);
-                for bit in bits(self.touches[space] & !reached) {
-                    add(&mut next, self.shores[bit.trailing_zeros() as usize]);
+                let mut open = at_price[price][word] & !settled[word];
+                settled[word] |= open;
+                while open != 0 {
+                    let space = 64 * word + open.trailing_zeros() as usize;
+                    open &= open - 1;
+                    add(&mut next, self.near[space]);
+                    let mut touched = self.touches[space] & !reached;
+                    reached |= touched;
+                    while touched != 0 {
+                        add(&mut next, self.shores[touched.trailing_zeros() as usize]);
+                        touched &= touched - 1;
+                    }
                 }
-                reached |= self.touches[space];
             }
             for word in 0..W {
-                next[word] &= !(settled[word] | at_price[price + 1][word]);
+                let mut new = next[word] & !settled[word] & !at_price[price + 1][word];
+                at_price[price + 1][word] |= new;
+                while new != 0 {
+                    row[64 * word + new.trailing_zeros() as usize] = price as u8 + 1;
+                    new &= new - 1;
+                }
             }
-            for space in members(next) {
-                row[space] = price as u8 + 1;
-            }
-            add(&mut at_price[price + 1], next);
         }
     }
 
