@@ -114,6 +114,6 @@ fn page(title: &str, args: &Args, drawings: &Markup) -> Markup {
 /// How the drawings lie on this page.
 const FRAME: &str = "\
 body{margin:0;padding:12px;background:var(--sky)}
-.render,.render>div{display:grid;gap:12px;align-content:start}
-.mats{grid-template-columns:repeat(auto-fill,minmax(min(340px,100%),1fr));align-items:start}
-@media(min-width:1200px){.render{grid-template-columns:5fr 4fr}.mats{grid-column:1/-1}}";
+.render,.render>div{display:grid;gap:12px;align-content:start;grid-template-columns:minmax(0,1fr)}
+.render>.mats{grid-template-columns:repeat(auto-fill,minmax(min(340px,100%),1fr));align-items:start}
+@media(min-width:1200px){.render{grid-template-columns:minmax(0,5fr) minmax(0,4fr)}.render>.mats{grid-column:1/-1}}";
