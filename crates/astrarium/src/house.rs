@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use gaia::Gaia;
 use table::data::{DataError, nearest};
-use table::{GameKind, Log, Show};
+use table::{Draw, GameKind, Log};
 
 use crate::arena;
 use crate::failure::Failure;
@@ -29,7 +29,7 @@ pub struct Entry {
 }
 
 impl Entry {
-    fn of<G: Show>() -> Entry {
+    fn of<G: Draw>() -> Entry {
         Entry { kind: GameKind::of::<G>(), simulate: sim::simulate::<G>, compete: arena::compete::<G> }
     }
 

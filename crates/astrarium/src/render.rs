@@ -3,10 +3,8 @@
 use std::path::{Path, PathBuf};
 
 use clap::ValueEnum;
-use gaia::Gaia;
-use gaia::draw::{self, Look};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
-use table::{AnyGame, Eye, Lang, Log};
+use table::{AnyGame, Eye, GameKind, Lang, Log, Look, Panel, Spot};
 
 use crate::failure::Failure;
 use crate::{files, house};
@@ -55,7 +53,7 @@ pub fn run(args: &Args, data: Option<&Path>) -> Result<(), Failure> {
     let log = up_to(files::read_log(&args.log)?, args.moves)?;
     let entry = house::of_log(&log, data)?;
     let game = (entry.kind.replay)(&log)?.seen_by(Eye::Spectator);
-    let drawings = drawings(&*game, args.lang)?;
+    let drawings = drawings(&entry.kind, &*game, args.lang);
     let page = page(game.name(), args, &drawings).into_string();
     files::write_with(&args.output, |out| out.write_all(page.as_bytes()))
 }
@@ -75,21 +73,20 @@ fn up_to(mut log: Log, moves: Option<usize>) -> Result<Log, Failure> {
     }
 }
 
-/// The drawings of a game with its style sheet, for the games that have any.
-fn drawings(game: &dyn AnyGame, lang: Lang) -> Result<Markup, Failure> {
-    let Some(gaia) = game.as_any().downcast_ref::<Gaia>() else {
-        return Err(Failure::Failed(format!("there are no drawings of {} yet", game.name())));
-    };
-    let look = Look::new(lang, Eye::Spectator);
-    Ok(html! {
-        style { (PreEscaped(draw::style())) }
-        (draw::symbols())
+/// The drawings of a game with its style sheet.
+fn drawings(kind: &GameKind, game: &dyn AnyGame, lang: Lang) -> Markup {
+    let panels = game.panels(&Look::new(lang, Eye::Spectator));
+    let at = |wanted: fn(&Spot) -> bool| panels.iter().filter(move |panel| wanted(&panel.spot));
+    let draw = |panel: &Panel| panel.body.clone();
+    html! {
+        style { (PreEscaped((kind.style)())) }
+        ((kind.symbols)())
         main class="render" {
-            div class="hero" { (draw::galaxy(gaia, &look)) (draw::scoring(gaia, &look)) (draw::boosters(gaia, &look)) }
-            div class="side" { (draw::research(gaia, &look)) }
-            div class="mats" { @for seat in gaia.players().seats() { (draw::mat(gaia, seat, &look)) } }
+            div class="hero" { @for panel in at(|spot| *spot == Spot::Board) { (draw(panel)) } }
+            div class="side" { @for panel in at(|spot| *spot == Spot::Side) { (draw(panel)) } }
+            div class="mats" { @for panel in at(|spot| matches!(spot, Spot::Mat(_))) { (draw(panel)) } }
         }
-    })
+    }
 }
 
 fn page(title: &str, args: &Args, drawings: &Markup) -> Markup {

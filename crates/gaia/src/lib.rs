@@ -180,6 +180,22 @@ pub enum Phase {
     Over,
 }
 
+impl Phase {
+    /// The key of its name.
+    fn key(self) -> &'static str {
+        match self {
+            Phase::Map => "phase-map",
+            Phase::Factions => "phase-factions",
+            Phase::Start => "phase-start",
+            Phase::Boosters => "phase-boosters",
+            Phase::Income => "phase-income",
+            Phase::Gaia => "phase-gaia",
+            Phase::Actions => "phase-actions",
+            Phase::Over => "phase-over",
+        }
+    }
+}
+
 impl Game for Gaia {
     type Setup = Setup;
     type Move = Move;

@@ -1,15 +1,20 @@
 //! Questions, choices and moves in words ([`table::Show`]).
 
-use hex::Cell;
-use table::{Chip, Choice, Filling, Game, Lang, Prompt, Show};
+mod attempts;
+mod explain;
 
-use crate::Gaia;
+use hex::Cell;
+use table::{
+    Chip, Choice, Filling, Game, Ghost, Habit, Lang, Note, Offer, Pause, Prompt, Seat, Show, Values,
+};
+
 use crate::catalogue::catalogue;
 use crate::goods::Goods;
 use crate::moves::{Decision, IncomeSource, Line, Move, Part, Pending, Purse, Stone};
 use crate::names::Named;
 use crate::player::Special;
 use crate::power::{Bowl, Handful};
+use crate::{Gaia, Phase};
 
 /// The key of a text, and what is filled into it.
 type Words = (&'static str, Vec<(&'static str, Filling<'static>)>);
@@ -36,9 +41,119 @@ impl Show for Gaia {
             group: group(mv),
             price: chips(terms.cost),
             gain: chips(terms.gain),
+            notes: Vec::new(),
             place: self.place_of(mv),
+            ghost: self.ghost_of(mv),
             refusal: checked.err(),
         }
+    }
+
+    fn stage(&self, lang: Lang) -> String {
+        let text = |key: &str| Gaia::texts().get(lang, key);
+        let phase = text(self.phase.key());
+        match self.phase {
+            Phase::Income | Phase::Gaia | Phase::Actions => {
+                let round = Gaia::texts().format(lang, "draw-round", &[("number", self.round.into())]);
+                format!("{round} · {phase}")
+            }
+            _ => phase,
+        }
+    }
+
+    fn round(&self) -> u32 {
+        self.round.into()
+    }
+
+    fn order(&self) -> Vec<Seat> {
+        match self.order.is_empty() {
+            true => self.players.seats().collect(),
+            false => self.order.to_vec(),
+        }
+    }
+
+    fn attempts(&self, place: &str) -> Vec<Move> {
+        attempts::at(self, place)
+    }
+
+    fn explain(&self, place: &str, lang: Lang) -> Option<Note> {
+        explain::note(self, place, lang)
+    }
+
+    fn pause(&self) -> Pause<Move> {
+        match self.question().map(|pending| pending.decision) {
+            Some(Decision::Turn { acted: true, .. }) => Pause::Closing(Move::EndTurn),
+            Some(
+                Decision::Turn { acted: false, .. }
+                | Decision::Charge(_)
+                | Decision::Income
+                | Decision::Faction
+                | Decision::Start(_)
+                | Decision::FirstBooster
+                | Decision::GaiaTiles
+                | Decision::GaiaConversion { .. },
+            )
+            | None => Pause::Done,
+            Some(_) => Pause::Midway,
+        }
+    }
+
+    fn habits() -> &'static [Habit] {
+        &[Habit {
+            key: "charge",
+            values: &["ask", "always", "free", "up_to_1", "up_to_2", "up_to_3", "never"],
+        }]
+    }
+
+    fn by_habit(&self, habit: &str, value: &str) -> Option<Move> {
+        let Some(Pending { decision: Decision::Charge(offer), .. }) = self.question() else { return None };
+        if habit != "charge" {
+            return None;
+        }
+        let limit = match value {
+            "always" => u8::MAX,
+            "free" => 0,
+            "up_to_1" => 1,
+            "up_to_2" => 2,
+            "up_to_3" => 3,
+            "never" => return Some(Move::Decline),
+            _ => return None,
+        };
+        // The order of token and charging is a choice that a rule cannot make (GP-FAC-TAKLONS-5).
+        let clear = offer.token_first.is_none_or(|first| first == offer.power);
+        let price = offer.power.saturating_sub(catalogue().numbers.free_charge);
+        (clear && price <= limit).then_some(Move::Charge { token_first: false })
+    }
+
+    fn as_if(&self, seat: Seat) -> Option<Gaia> {
+        if self.phase != Phase::Actions || self.passed.contains(&seat) {
+            return None;
+        }
+        let mut plan = self.clone();
+        plan.stack.clear();
+        plan.charges.clear();
+        plan.charges_asked = 0;
+        plan.ask(seat, Decision::Turn { acted: false, change: 0 });
+        Some(plan)
+    }
+
+    fn options() -> &'static [Offer] {
+        &[
+            Offer { key: "first_game", values: Values::Switch },
+            Offer {
+                key: "map",
+                values: Values::OneOf(&["printed", "small", "method_1", "method_2", "method_3"]),
+            },
+            Offer { key: "turning", values: Values::OneOf(&["dice", "last_player"]) },
+            Offer { key: "turn_order", values: Values::OneOf(&["clockwise", "passing"]) },
+        ]
+    }
+
+    fn rules() -> &'static str {
+        include_str!("../rules.md")
+    }
+
+    fn reconstructed() -> &'static [&'static str] {
+        &["reconstructed-map"]
     }
 }
 
@@ -183,6 +298,24 @@ impl Gaia {
             _ => (0, "move-charge"),
         };
         (key, vec![("power", power.into())])
+    }
+
+    /// The piece that a move puts on the map.
+    fn ghost_of(&self, mv: Move) -> Option<Ghost> {
+        let symbol = match mv {
+            Move::Start(_) => match self.question()?.decision {
+                Decision::Start(kind) => kind.id(),
+                _ => return None,
+            },
+            Move::Mine(_) => "mine",
+            Move::GaiaProject(_) => "gaiaformer",
+            Move::Upgrade(_, to) => to.id(),
+            Move::Station(_) => "space_station",
+            Move::Satellite(_) => "satellite",
+            _ => return None,
+        };
+        let seat = self.question()?.seat;
+        Some(Ghost { symbol, class: crate::draw::colour(self, seat) })
     }
 
     /// The thing on the table that a move concerns, as the drawings name it.

@@ -5,12 +5,12 @@ use std::io::Write as _;
 
 use flate2::Compression;
 use flate2::write::GzEncoder;
-use gaia::draw::{self, Ghost, Look, Piece};
+use gaia::draw;
 use gaia::names::{Area, BoardAction, Faction, Named, Place, Planet, RoundTile, Structure};
 use gaia::scene::Scene;
 use gaia::{Gaia, Move, Phase};
 use roxmltree::{Document, Node};
-use table::{Dice, Eye, Game, Lang, Seat, Seed};
+use table::{Dice, Eye, Game, Lang, Look, Seed};
 
 /// A game played at random, but only passing where nothing else is left.
 fn late_game(players: u8, seed: u64) -> Gaia {
@@ -185,13 +185,13 @@ fn every_tile_and_action_can_be_asked_about() {
 }
 
 #[test]
-fn targets_are_buttons_and_ghosts_are_previews() {
+fn targets_are_buttons_and_fresh_things_are_marked() {
     let game = scene();
     let mut look = look(Lang::En);
     look.targets = ["hex-2,2", "hex-0,0", "area-economy", "action-power_2_ore", "structure-mine"]
         .map(str::to_owned)
         .into();
-    look.ghosts = vec![Ghost { seat: Seat::new(1), piece: Piece::Station, at: game.cell(2, 2) }];
+    look.fresh = ["hex-2,2".to_owned(), "hex-1,0".to_owned()].into();
     let text = page(&game, &look);
     let page = parse(&text);
     let buttons: Vec<_> = page
@@ -201,7 +201,8 @@ fn targets_are_buttons_and_ghosts_are_previews() {
         .collect();
     // Only whoever is asked has targets on the own board.
     assert_eq!(buttons, ["hex-0,0", "hex-2,2", "area-economy", "action-power_2_ore", "row-1-mine"]);
-    assert_eq!(name_of(&by_id(&page, "ghost-space_station-2,2")), Some("Ivits: space station (preview)"));
+    assert_eq!(by_id(&page, "hex-2,2").attribute("class"), Some("target fresh"));
+    assert_eq!(by_id(&page, "hex-1,0").attribute("class"), Some("fresh"));
 }
 
 #[test]

@@ -753,3 +753,26 @@ draw-rank = brächte jetzt { $vp } Siegpunkte
 draw-held = vergeben
 draw-left = { $count } im Vorrat
 draw-at-5 = auf Level 5 von Terraforming
+
+## Regeln, die ein Platz für sich festlegen kann
+
+habit-charge = Macht laden
+    .text = Was geschieht, wenn jemand in deiner Nähe baut und du Macht laden darfst. Du kannst das jederzeit ändern.
+habit-charge-ask = Jedes Mal fragen
+    .text = Du entscheidest über jedes Angebot.
+habit-charge-always = Immer laden
+    .text = Jedes Angebot wird angenommen, was es auch kostet.
+habit-charge-free = Nur wenn es nichts kostet
+    .text = Angebote über 1 Macht werden angenommen, denn sie sind kostenlos; nach allen anderen wirst du gefragt.
+habit-charge-up_to_1 = Bis 1 Siegpunkt
+    .text = Angebote, die höchstens 1 Siegpunkt kosten, werden angenommen; nach allen anderen wirst du gefragt.
+habit-charge-up_to_2 = Bis 2 Siegpunkte
+    .text = Angebote, die höchstens 2 Siegpunkte kosten, werden angenommen; nach allen anderen wirst du gefragt.
+habit-charge-up_to_3 = Bis 3 Siegpunkte
+    .text = Angebote, die höchstens 3 Siegpunkte kosten, werden angenommen; nach allen anderen wirst du gefragt.
+habit-charge-never = Nie laden
+    .text = Jedes Angebot wird abgelehnt.
+
+## Werte, die von uns sind
+
+reconstructed-map = Das Regelheft zeigt die Grundpläne nur als Bilder. Lage und Ausrichtung der Sektorenteile 08 bis 10 beruhen auf einer einzigen Quelle.

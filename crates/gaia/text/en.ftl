@@ -763,3 +763,26 @@ draw-rank = would bring { $vp } victory points now
 draw-held = held
 draw-left = { $count } in supply
 draw-at-5 = on level 5 of Terraforming
+
+## Rules that a seat can set for itself
+
+habit-charge = Charging power
+    .text = What happens when somebody builds near you and you may charge power. You can change this at any time.
+habit-charge-ask = Ask me every time
+    .text = You decide about every offer.
+habit-charge-always = Always charge
+    .text = Every offer is taken, whatever it costs.
+habit-charge-free = Only when it costs nothing
+    .text = Offers of 1 power are taken, because they are free; you are asked about all others.
+habit-charge-up_to_1 = Up to 1 victory point
+    .text = Offers that cost at most 1 victory point are taken; you are asked about all others.
+habit-charge-up_to_2 = Up to 2 victory points
+    .text = Offers that cost at most 2 victory points are taken; you are asked about all others.
+habit-charge-up_to_3 = Up to 3 victory points
+    .text = Offers that cost at most 3 victory points are taken; you are asked about all others.
+habit-charge-never = Never charge
+    .text = Every offer is declined.
+
+## Values that are ours
+
+reconstructed-map = The rulebook shows the basic maps only as pictures. The places and directions of the sector tiles 08 to 10 rest on a single source.

@@ -5,11 +5,13 @@ use std::fmt::Debug;
 use std::ops::RangeInclusive;
 use std::path::Path;
 
+use maud::Markup;
+
 use crate::data::DataError;
 use crate::export::{export, to_json};
 use crate::{
-    Choice, Dice, Eye, Lang, Log, LogError, Misread, Prompt, Refusal, ScoreSheet, Seat, Seed, Show, Texts,
-    Turn,
+    Choice, Dice, Draw, Eye, Habit, Lang, Log, LogError, Look, Misread, Note, Offer, Panel, Pause, Prompt,
+    Refusal, ScoreSheet, Seat, Seed, Texts, Turn,
 };
 
 /// A game of any kind. The methods are those of [`Game`](crate::Game); moves are their notation, everything else that has a
@@ -41,6 +43,36 @@ pub trait AnyGame: Debug + Send + Sync {
 
     /// A move in words, legal or not.
     fn choice(&self, notation: &str, lang: Lang) -> Result<Choice, Misread>;
+
+    /// Where the game stands, in a few words.
+    fn stage(&self, lang: Lang) -> String;
+
+    /// The round; 0 during set-up.
+    fn round(&self) -> u32;
+
+    /// The seats in turn order.
+    fn order(&self) -> Vec<Seat>;
+
+    /// What a click on a thing of the table would mean, legal or not.
+    fn attempts(&self, place: &str, lang: Lang) -> Vec<Choice>;
+
+    /// What a thing of the table is.
+    fn explain(&self, place: &str, lang: Lang) -> Option<Note>;
+
+    /// Whether the seat to move could hand over its moves so far here.
+    fn pause(&self) -> Pause<String>;
+
+    /// The answer to the open question by a rule of the seat.
+    fn by_habit(&self, habit: &str, value: &str) -> Option<String>;
+
+    /// The position as if this seat were to take its next turn now.
+    fn as_if(&self, seat: Seat) -> Option<Box<dyn AnyGame>>;
+
+    /// Whether a legal move rolls dice or uncovers something hidden.
+    fn reveals(&self, notation: &str) -> bool;
+
+    /// The table, part by part.
+    fn panels(&self, look: &Look) -> Vec<Panel>;
 
     /// Points by seat and source.
     fn scores(&self) -> ScoreSheet;
@@ -110,7 +142,7 @@ impl MoveError {
 #[derive(Clone, Debug)]
 pub struct Erased<G>(pub G);
 
-impl<G: Show> AnyGame for Erased<G> {
+impl<G: Draw> AnyGame for Erased<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }
@@ -151,6 +183,50 @@ impl<G: Show> AnyGame for Erased<G> {
 
     fn choice(&self, notation: &str, lang: Lang) -> Result<Choice, Misread> {
         Ok(self.0.choice(self.0.read_move(notation)?, lang))
+    }
+
+    fn stage(&self, lang: Lang) -> String {
+        self.0.stage(lang)
+    }
+
+    fn round(&self) -> u32 {
+        self.0.round()
+    }
+
+    fn order(&self) -> Vec<Seat> {
+        self.0.order()
+    }
+
+    fn attempts(&self, place: &str, lang: Lang) -> Vec<Choice> {
+        self.0.attempts(place).into_iter().map(|mv| self.0.choice(mv, lang)).collect()
+    }
+
+    fn explain(&self, place: &str, lang: Lang) -> Option<Note> {
+        self.0.explain(place, lang)
+    }
+
+    fn pause(&self) -> Pause<String> {
+        match self.0.pause() {
+            Pause::Midway => Pause::Midway,
+            Pause::Done => Pause::Done,
+            Pause::Closing(mv) => Pause::Closing(self.0.write_move(mv)),
+        }
+    }
+
+    fn by_habit(&self, habit: &str, value: &str) -> Option<String> {
+        self.0.by_habit(habit, value).map(|mv| self.0.write_move(mv))
+    }
+
+    fn as_if(&self, seat: Seat) -> Option<Box<dyn AnyGame>> {
+        self.0.as_if(seat).map(|game| Box::new(Erased(game)) as Box<dyn AnyGame>)
+    }
+
+    fn reveals(&self, notation: &str) -> bool {
+        self.0.read_move(notation).is_ok_and(|mv| self.0.reveals(mv))
+    }
+
+    fn panels(&self, look: &Look) -> Vec<Panel> {
+        self.0.panels(look)
     }
 
     fn scores(&self) -> ScoreSheet {
@@ -221,6 +297,18 @@ pub struct GameKind {
     pub export: fn(&Log) -> Result<serde_json::Value, LogError>,
     /// Names, prompts and refusals.
     pub texts: fn() -> &'static Texts,
+    /// The style sheet of the drawings.
+    pub style: fn() -> &'static str,
+    /// What the drawings refer to, once on every page.
+    pub symbols: fn() -> Markup,
+    /// What can be agreed before a game.
+    pub options: fn() -> &'static [Offer],
+    /// Questions that a seat can have answered by a rule of its own.
+    pub habits: fn() -> &'static [Habit],
+    /// The numbered rules, as Markdown.
+    pub rules: fn() -> &'static str,
+    /// Keys of sentences that say which component values are our own.
+    pub reconstructed: fn() -> &'static [&'static str],
     /// Takes people's own component files from a folder.
     pub install: fn(&Path) -> Result<(), DataError>,
     /// The mark of the components in use.
@@ -229,7 +317,7 @@ pub struct GameKind {
 
 impl GameKind {
     /// The kind of a game.
-    pub fn of<G: Show>() -> GameKind {
+    pub fn of<G: Draw>() -> GameKind {
         GameKind {
             name: G::NAME,
             seats: G::SEATS,
@@ -254,6 +342,12 @@ impl GameKind {
             },
             export: export::<G>,
             texts: G::texts,
+            style: G::style,
+            symbols: G::symbols,
+            options: G::options,
+            habits: G::habits,
+            rules: G::rules,
+            reconstructed: G::reconstructed,
             install: G::install,
             data_mark: G::data_mark,
         }

@@ -139,6 +139,12 @@ pub trait Game:
         Ok(())
     }
 
+    /// Whether carrying out this legal move rolls dice or uncovers something hidden: it cannot be taken back,
+    /// because its maker would know more than before.
+    fn reveals(&self, _mv: Self::Move) -> bool {
+        false
+    }
+
     /// Points by seat and source, at any time.
     fn scores(&self) -> ScoreSheet;
 

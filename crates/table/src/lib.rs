@@ -9,6 +9,7 @@
 //! * [`Texts`]: everything people read, in English and German.
 //! * [`data`]: reading component files with errors that name file, entry and field.
 //! * [`Show`]: questions, choices and moves in words, with prices and gains.
+//! * [`Draw`]: the table as markup.
 //! * [`AnyGame`]: the object-safe form of the contract, for servers and command lines.
 //! * [`check`]: the laws of the contract, run by every game crate.
 //!
@@ -17,6 +18,7 @@
 pub mod check;
 pub mod data;
 mod dice;
+mod draw;
 mod erased;
 mod export;
 mod game;
@@ -29,6 +31,7 @@ mod show;
 mod texts;
 
 pub use dice::{Dice, Rng, Seed, SeedError};
+pub use draw::{Draw, Look, Panel, Spot};
 pub use erased::{AnyGame, Erased, GameKind, MoveError};
 pub use export::export;
 pub use game::{Eye, Game, Misread, Turn};
@@ -37,5 +40,5 @@ pub use log::{Log, LogError, LogProblem};
 pub use refusal::{Refusal, Value};
 pub use score::{Score, ScoreSheet};
 pub use seat::{BySeat, MAX_SEATS, Seat};
-pub use show::{Chip, Choice, Prompt, Show};
+pub use show::{Chip, Choice, Ghost, Habit, Note, Offer, Pause, Prompt, Show, Values};
 pub use texts::{Filling, Lang, LangError, Texts};

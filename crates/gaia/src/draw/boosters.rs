@@ -1,9 +1,9 @@
 //! The round boosters in play.
 
 use maud::{Markup, html};
-use table::Seat;
+use table::{Look, Seat};
 
-use super::{Look, Pen, classes, role, tiles};
+use super::{Pen, classes, role, tiles};
 use crate::Gaia;
 use crate::names::Booster;
 

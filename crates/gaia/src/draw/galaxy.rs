@@ -4,11 +4,11 @@ use std::fmt::Write as _;
 
 use hex::{Axial, Cell, CellSet};
 use maud::{Markup, PreEscaped, html};
-use table::Seat;
+use table::{Look, Seat};
 
 use super::outline::{SIZE, borders, centre, smooth, straight};
 use super::planets::planet;
-use super::{Look, Pen, Piece, classes, short};
+use super::{Pen, Piece, classes, short};
 use crate::Gaia;
 use crate::names::{Named, Planet};
 
@@ -86,13 +86,12 @@ impl Pen<'_> {
         let (x, y) = (short(x.round()), short(y.round()));
         let name = format!("hex-{}", coordinates(at));
         let target = self.is_target(&name);
-        let (class, role, tab) =
-            (target.then_some("target"), target.then_some("button"), target.then_some("0"));
+        let (role, tab) = (target.then_some("button"), target.then_some("0"));
+        let class = self.state_of(&name);
         let kind = self.planet_at(cell);
         let pieces = self.pieces_at(cell);
-        let ghosts: Vec<_> = self.look.ghosts.iter().filter(|ghost| ghost.at == cell).collect();
         let title = html! { title { (self.hex_title(cell, kind)) } };
-        if kind == Planet::Empty && pieces.is_empty() && ghosts.is_empty() && !numbered {
+        if kind == Planet::Empty && pieces.is_empty() && !numbered {
             return html! {
                 use id=(name) data-place=(name) class=[class] role=[role] tabindex=[tab] href="#hx"
                     x=(x) y=(y) { (title) }
@@ -107,7 +106,6 @@ impl Pen<'_> {
                 (planet(kind))
                 @if kind != Planet::Empty && !pieces.is_empty() { (PreEscaped("<use href=\"#pd\"/>")) }
                 @for (seat, piece) in &pieces { (self.piece_at(at, *seat, *piece, &pieces)) }
-                @for ghost in ghosts { (self.ghost(at, ghost.seat, ghost.piece)) }
             }
         }
     }
@@ -181,15 +179,6 @@ impl Pen<'_> {
             }
             Piece::Structure(_) if self.shares(seat, cell) => Some("translate(20 -18)scale(.75)".into()),
             _ => None,
-        }
-    }
-
-    fn ghost(self, at: Axial, seat: Seat, piece: Piece) -> Markup {
-        html! {
-            g id={ "ghost-" (piece.id()) "-" (coordinates(at)) } class={ "ghost " (self.colour(seat)) } {
-                title { (self.who(seat)) ": " (self.text(piece.id())) " (" (self.text("draw-preview")) ")" }
-                @if piece == Piece::LostPlanet { (planet(Planet::Lost)) } @else { (self.piece(seat, piece)) }
-            }
         }
     }
 

@@ -3,10 +3,10 @@
 use std::fmt::Write as _;
 
 use maud::{Markup, html};
-use table::Seat;
+use table::{Look, Seat};
 
 use super::tiles::{self, chips};
-use super::{Look, Pen, classes, icon, role};
+use super::{Pen, classes, icon, role};
 use crate::Gaia;
 use crate::catalogue::{SpecialKind, catalogue};
 use crate::goods::Goods;

@@ -32,11 +32,8 @@ mod style;
 mod tiles;
 mod words;
 
-use std::collections::BTreeSet;
-
-use hex::Cell;
 use maud::{Markup, PreEscaped, html};
-use table::{Eye, Lang, Seat};
+use table::{Draw, Look, Panel, Seat, Spot};
 
 use crate::Gaia;
 use crate::names::Structure;
@@ -47,37 +44,6 @@ pub use mat::mat;
 pub use research::research;
 pub use scoring::scoring;
 pub use style::style;
-
-/// How the table is looked at.
-#[derive(Clone, Debug)]
-pub struct Look {
-    /// The language of all names and explanations.
-    pub lang: Lang,
-    /// Whose eyes these are; their own things are marked.
-    pub eye: Eye,
-    /// Places to highlight as legal targets, by their `data-place`.
-    pub targets: BTreeSet<String>,
-    /// Pieces of a move that is only being considered.
-    pub ghosts: Vec<Ghost>,
-}
-
-impl Look {
-    /// A plain look without targets and ghosts.
-    pub fn new(lang: Lang, eye: Eye) -> Look {
-        Look { lang, eye, targets: BTreeSet::new(), ghosts: Vec::new() }
-    }
-}
-
-/// A piece that is not there yet.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Ghost {
-    /// Whose piece it would be.
-    pub seat: Seat,
-    /// What it would be.
-    pub piece: Piece,
-    /// Where it would stand.
-    pub at: Cell,
-}
 
 /// A kind of piece on the map.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -103,6 +69,32 @@ pub fn symbols() -> Markup {
     }
 }
 
+impl Draw for Gaia {
+    fn style() -> &'static str {
+        style()
+    }
+
+    fn symbols() -> Markup {
+        symbols()
+    }
+
+    fn panels(&self, look: &Look) -> Vec<Panel> {
+        let pen = Pen { game: self, look };
+        let panel = |id: &str, title: String, spot, body| Panel { id: id.to_owned(), title, spot, body };
+        let mut panels = vec![
+            panel("map", pen.text("draw-galaxy"), Spot::Board, galaxy(self, look)),
+            panel("research", pen.text("draw-research"), Spot::Side, research(self, look)),
+            panel("scoring", pen.text("draw-scoring"), Spot::Side, scoring(self, look)),
+            panel("boosters", pen.text("draw-boosters"), Spot::Side, boosters(self, look)),
+        ];
+        let mats = self.players().seats();
+        panels.extend(mats.map(|seat| {
+            panel(&format!("mat-{seat}"), pen.who(seat), Spot::Mat(seat), mat(self, seat, look))
+        }));
+        panels
+    }
+}
+
 /// Draws one state for one look.
 #[derive(Clone, Copy)]
 struct Pen<'a> {
@@ -116,6 +108,16 @@ impl Pen<'_> {
         self.look.targets.contains(place)
     }
 
+    /// The classes of a place on the map: to be chosen, or changed by the turn in the making.
+    fn state_of(self, place: &str) -> Option<&'static str> {
+        match (self.is_target(place), self.look.fresh.contains(place)) {
+            (true, true) => Some("target fresh"),
+            (true, false) => Some("target"),
+            (false, true) => Some("fresh"),
+            (false, false) => None,
+        }
+    }
+
     /// Whether this place on a player's own board is a legal target: only whoever is asked has any.
     fn is_own_target(self, seat: Seat, place: &str) -> bool {
         self.game.question().is_some_and(|question| question.seat == seat) && self.is_target(place)
@@ -123,17 +125,22 @@ impl Pen<'_> {
 
     /// The class that sets a player's colour.
     fn colour(self, seat: Seat) -> &'static str {
-        let Some(faction) = self.game.players()[seat].faction else { return "c-none" };
-        match crate::catalogue::catalogue().factions[faction].colour.as_str() {
-            "blue" => "c-blue",
-            "red" => "c-red",
-            "orange" => "c-orange",
-            "yellow" => "c-yellow",
-            "brown" => "c-brown",
-            "grey" => "c-grey",
-            "white" => "c-white",
-            _ => "c-none",
-        }
+        colour(self.game, seat)
+    }
+}
+
+/// The class that sets a player's colour.
+pub(crate) fn colour(game: &Gaia, seat: Seat) -> &'static str {
+    let Some(faction) = game.players()[seat].faction else { return "c-none" };
+    match crate::catalogue::catalogue().factions[faction].colour.as_str() {
+        "blue" => "c-blue",
+        "red" => "c-red",
+        "orange" => "c-orange",
+        "yellow" => "c-yellow",
+        "brown" => "c-brown",
+        "grey" => "c-grey",
+        "white" => "c-white",
+        _ => "c-none",
     }
 }
 

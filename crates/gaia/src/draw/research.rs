@@ -4,8 +4,10 @@ use std::fmt::Write as _;
 
 use maud::{Markup, html};
 
+use table::Look;
+
 use super::tiles::{self, chips};
-use super::{Look, Pen, classes, icon, role};
+use super::{Pen, classes, icon, role};
 use crate::catalogue::{Level, catalogue};
 use crate::goods::Goods;
 use crate::names::{Area, BoardAction, Named, Place, Token};

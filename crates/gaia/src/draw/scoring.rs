@@ -2,7 +2,9 @@
 
 use maud::{Markup, PreEscaped, html};
 
-use super::{Look, Pen, classes, icon, tiles};
+use table::Look;
+
+use super::{Pen, classes, icon, tiles};
 use crate::catalogue::catalogue;
 use crate::names::{FinalTile, RoundTile};
 use crate::{Gaia, Phase};

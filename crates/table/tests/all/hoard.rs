@@ -5,10 +5,11 @@
 
 use std::sync::LazyLock;
 
+use maud::{Markup, html};
 use serde::{Deserialize, Serialize};
 use table::{
-    BySeat, Chip, Choice, Dice, Eye, Game, Lang, Misread, Prompt, Refusal, ScoreSheet, Seat, Seed, Show,
-    Texts, Turn,
+    BySeat, Chip, Choice, Dice, Draw, Eye, Game, Lang, Look, Misread, Note, Offer, Panel, Pause, Prompt,
+    Refusal, ScoreSheet, Seat, Seed, Show, Spot, Texts, Turn,
 };
 
 /// The mistakes.
@@ -150,9 +151,71 @@ impl<const FAULT: u8> Show for Hoard<FAULT> {
             group: "stones",
             price: Vec::new(),
             gain: vec![Chip { amount: 1, what: "stones" }],
+            notes: Vec::new(),
             place: None,
+            ghost: None,
             refusal: checked.err(),
         }
+    }
+
+    fn stage(&self, _lang: Lang) -> String {
+        format!("turn {}", self.turns())
+    }
+
+    fn round(&self) -> u32 {
+        self.turns()
+    }
+
+    fn order(&self) -> Vec<Seat> {
+        self.taken.seats().collect()
+    }
+
+    fn attempts(&self, place: &str) -> Vec<Move> {
+        if place == "heap" { vec![Move::Take(1)] } else { Vec::new() }
+    }
+
+    fn explain(&self, place: &str, _lang: Lang) -> Option<Note> {
+        let text = || "Stones to take.".to_owned();
+        (place == "heap").then(|| Note {
+            title: "The heap".to_owned(),
+            text: text(),
+            rule: Some("HO-TAKE-1"),
+        })
+    }
+
+    fn pause(&self) -> Pause<Move> {
+        Pause::Done
+    }
+
+    fn as_if(&self, _seat: Seat) -> Option<Self> {
+        None
+    }
+
+    fn options() -> &'static [Offer] {
+        &[]
+    }
+
+    fn rules() -> &'static str {
+        "- **HO-TAKE-1** Take stones."
+    }
+
+    fn reconstructed() -> &'static [&'static str] {
+        &[]
+    }
+}
+
+impl<const FAULT: u8> Draw for Hoard<FAULT> {
+    fn style() -> &'static str {
+        ""
+    }
+
+    fn symbols() -> Markup {
+        html! {}
+    }
+
+    fn panels(&self, _look: &Look) -> Vec<Panel> {
+        let body = html! { p id="heap" data-place="heap" { (self.heap) } };
+        vec![Panel { id: "heap".to_owned(), title: "Heap".to_owned(), spot: Spot::Board, body }]
     }
 }
 

@@ -1,0 +1,1 @@
+//! Lobby, tables, live streams and the store.

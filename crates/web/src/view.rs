@@ -1,0 +1,281 @@
+//! What the pages are made from: plain values that whoever serves them fills in.
+
+use maud::Markup;
+use table::{AnyGame, Choice, GameKind, Lang, Note, ScoreSheet, Seat};
+
+/// What every page has: who looks, and how.
+#[derive(Clone, Debug)]
+pub struct Frame<'a> {
+    /// The language of the page.
+    pub lang: Lang,
+    /// Dark or light; `None` follows the system.
+    pub theme: Option<Theme>,
+    /// The token that every form sends back.
+    pub csrf: &'a str,
+    /// The address of this page, for coming back after the language or the theme has changed.
+    pub path: &'a str,
+    /// The name of whoever looks, once they have one.
+    pub name: Option<&'a str>,
+}
+
+/// The two looks of the house.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Theme {
+    /// Night.
+    Dark,
+    /// Paper.
+    Light,
+}
+
+/// Who sits somewhere.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sitter {
+    /// The seat.
+    pub seat: Seat,
+    /// The name of the person or of the bot; `None` while the seat is free.
+    pub name: Option<String>,
+    /// Whether a bot plays it: its kind.
+    pub bot: Option<&'static str>,
+    /// Whether it belongs to whoever looks.
+    pub mine: bool,
+    /// Whether a page of its owner is open.
+    pub here: bool,
+    /// The address that leads to this seat, for whoever may invite.
+    pub invitation: Option<String>,
+}
+
+/// A table in a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Listed {
+    /// Its id in addresses.
+    pub id: String,
+    /// The key of the game.
+    pub game: &'static str,
+    /// Who sits there.
+    pub sitters: Vec<Sitter>,
+    /// Where the game stands, in words.
+    pub stage: String,
+    /// Whether whoever looks has to decide.
+    pub my_turn: bool,
+    /// Points by seat, once the game is over.
+    pub points: Option<Vec<i32>>,
+    /// When something last happened, in seconds since 1970.
+    pub touched: i64,
+}
+
+/// The home page.
+#[derive(Clone, Debug)]
+pub struct Home<'a> {
+    /// The games of the house.
+    pub games: &'a [GameKind],
+    /// Games of whoever looks that still run or wait for players, the urgent ones first.
+    pub running: Vec<Listed>,
+    /// Tables of others with a free seat.
+    pub open: Vec<Listed>,
+    /// Finished games of whoever looks, the latest first.
+    pub finished: Vec<Listed>,
+}
+
+/// The form for a new game: what was sent, or what it begins with.
+#[derive(Clone, Debug)]
+pub struct NewGame<'a> {
+    /// The game.
+    pub kind: &'a GameKind,
+    /// The names of the bots, weakest first.
+    pub bots: &'a [&'static str],
+    /// The number of players.
+    pub players: u8,
+    /// The name of whoever opens the table.
+    pub name: String,
+    /// Who shall sit where: `me`, `here` (another person at this screen), `bot-<kind>`, or `invite`.
+    pub seats: Vec<String>,
+    /// The names of the persons at this screen.
+    pub names: Vec<String>,
+    /// Whether lots are drawn for the order of the seats.
+    pub shuffle: bool,
+    /// Whether the table stands in the list of open tables.
+    pub open: bool,
+    /// What was chosen for each option, by key.
+    pub options: Vec<(&'static str, String)>,
+    /// What is wrong with what was sent.
+    pub problem: Option<String>,
+}
+
+/// Moves in the making, and what they are for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Mode {
+    /// The turn: it will be confirmed.
+    #[default]
+    Play,
+    /// A plan for later: it never is.
+    Plan,
+}
+
+/// A running or finished game as one person sees it.
+#[derive(Clone, Debug)]
+pub struct TableView<'a> {
+    /// The table's id in addresses.
+    pub id: &'a str,
+    /// The kind of game.
+    pub kind: &'a GameKind,
+    /// The position with the moves in the making, as this person may see it.
+    pub game: &'a dyn AnyGame,
+    /// Who sits there.
+    pub sitters: &'a [Sitter],
+    /// The seat this page acts for: the one to decide if it is the person's own, else their first one.
+    pub me: Option<Seat>,
+    /// The number of confirmed moves that the page is drawn from.
+    pub seq: usize,
+    /// Turn or plan.
+    pub mode: Mode,
+    /// The moves in the making, in words.
+    pub draft: &'a [Step],
+    /// What can be chosen now; empty unless it is up to this person (or to the plan).
+    pub choices: &'a [Choice],
+    /// What confirming would do.
+    pub confirm: Confirm,
+    /// Whether a plan can be made now.
+    pub may_plan: bool,
+    /// What each rule of the seat is set to, in the order of the kind's habits.
+    pub habits: &'a [(&'static str, String)],
+    /// What happened, the latest last, turn by turn.
+    pub log: &'a [Turn],
+    /// Turns of others since the last one of this person: how many of the last of `log`.
+    pub since: usize,
+    /// Something to tell: a refusal, or what became of a draft.
+    pub notice: Option<Notice>,
+    /// How long the seat to decide has been thinking, in seconds since 1970.
+    pub waiting_since: i64,
+}
+
+/// A move in the making.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Step {
+    /// Its notation.
+    pub notation: String,
+    /// What it is called.
+    pub label: String,
+}
+
+/// Whether the moves in the making can be confirmed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Confirm {
+    /// There is nothing to confirm.
+    Nothing,
+    /// Something is half done.
+    Midway,
+    /// It can be confirmed, and the turn is then over or goes on as the rules say.
+    Ready,
+    /// It can be confirmed; this move (in words) is added to end the turn.
+    Closing(String),
+}
+
+/// What somebody did in a row.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Turn {
+    /// Who.
+    pub seat: Seat,
+    /// The number of the first move, counted from 1.
+    pub from: usize,
+    /// The number of the last move.
+    pub to: usize,
+    /// The round it belongs to.
+    pub round: u32,
+    /// The moves in words.
+    pub moves: Vec<String>,
+    /// The places they concerned, for flashing.
+    pub places: Vec<String>,
+}
+
+/// Something to tell a person.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Notice {
+    /// The sentence.
+    pub text: String,
+    /// The rule behind it.
+    pub rule: Option<String>,
+}
+
+/// The answer to a tap on something: what it is, and what can be done or not be done with it.
+#[derive(Clone, Debug)]
+pub struct Asked<'a> {
+    /// The game.
+    pub kind: &'a GameKind,
+    /// What it is.
+    pub note: Option<Note>,
+    /// What a click would mean, legal or not.
+    pub attempts: Vec<Choice>,
+}
+
+/// A table that waits for players.
+#[derive(Clone, Debug)]
+pub struct Waiting<'a> {
+    /// The table's id in addresses.
+    pub id: &'a str,
+    /// The kind of game.
+    pub kind: &'a GameKind,
+    /// Who sits there already.
+    pub sitters: &'a [Sitter],
+    /// Whether whoever looks opened the table.
+    pub host: bool,
+    /// Whether it stands in the list of open tables.
+    pub open: bool,
+    /// The bots that could take a seat.
+    pub bots: &'a [&'static str],
+    /// What was agreed: name and value in words.
+    pub agreed: Vec<(String, String)>,
+}
+
+/// An invitation to a seat.
+#[derive(Clone, Debug)]
+pub struct Invitation<'a> {
+    /// The code in the address.
+    pub code: &'a str,
+    /// The kind of game.
+    pub kind: &'a GameKind,
+    /// The seat.
+    pub seat: Seat,
+    /// Who sits at the table.
+    pub sitters: &'a [Sitter],
+    /// What is wrong with what was sent.
+    pub problem: Option<String>,
+}
+
+/// A position of a game on the replay page.
+#[derive(Clone, Debug)]
+pub struct ReplayView<'a> {
+    /// The table's id in addresses.
+    pub id: &'a str,
+    /// The kind of game.
+    pub kind: &'a GameKind,
+    /// The position, as this person may see it.
+    pub game: &'a dyn AnyGame,
+    /// Who sits there.
+    pub sitters: &'a [Sitter],
+    /// The position after this many moves.
+    pub at: usize,
+    /// How many moves there are.
+    pub of: usize,
+    /// The turns of the whole game.
+    pub turns: &'a [Turn],
+    /// Points after every turn: the number of moves, the round, and the points by seat.
+    pub course: &'a [Milestone],
+    /// Points by source at this position.
+    pub scores: &'a ScoreSheet,
+    /// The seed (once the game is over) or the commitment to it.
+    pub seed: Result<String, String>,
+}
+
+/// The points at one moment of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Milestone {
+    /// After how many moves.
+    pub at: usize,
+    /// In which round.
+    pub round: u32,
+    /// Points by seat.
+    pub points: Vec<i32>,
+}
+
+/// A whole page, or parts of one to put in their places.
+pub type Page = Markup;
