@@ -1,0 +1,295 @@
+//! What a server remembers: people, tables, seats and moves.
+//!
+//! The log of moves is the truth and everything else about a game follows from it. [`Store`] is the contract of
+//! the back ends; [`Sqlite`] is the embedded one. No method holds a lock between calls: races are decided inside
+//! the database, so that several processes may share one.
+
+mod ids;
+mod sqlite;
+
+use std::collections::BTreeMap;
+use std::io;
+use std::path::PathBuf;
+
+use async_trait::async_trait;
+use sqlx::sqlite::SqliteError;
+use table::{Seat, Seed};
+
+pub use self::ids::{BadId, PersonId, TableId, new_invitation, random_bytes};
+pub use self::sqlite::Sqlite;
+
+/// Somebody who plays here.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Person {
+    /// Who it is.
+    pub id: PersonId,
+    /// What the others call them.
+    pub name: String,
+    /// When they first came, in Unix seconds.
+    pub created: i64,
+}
+
+/// A table with its seats, without its moves.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableRow {
+    /// Which table it is.
+    pub id: TableId,
+    /// The name of the game.
+    pub game: String,
+    /// The mark of the components the game is played with.
+    pub data: String,
+    /// The set-up as TOML.
+    pub setup: String,
+    /// The secret from which all chance follows.
+    pub seed: Seed,
+    /// Whether strangers may see the table in the lobby and sit down.
+    pub open: bool,
+    /// Who opened the table.
+    pub host: PersonId,
+    /// When it was opened, in Unix seconds.
+    pub created: i64,
+    /// When it was opened or last moved at, in Unix seconds.
+    pub touched: i64,
+    /// How many moves have been made.
+    pub moves: u32,
+    /// The final points by seat, once the game is over.
+    pub points: Option<Vec<i32>>,
+    /// The seats in order.
+    pub seats: Vec<SeatRow>,
+}
+
+impl TableRow {
+    /// Whether every seat is taken.
+    pub fn is_full(&self) -> bool {
+        self.seats.iter().all(|seat| seat.sitter.is_some())
+    }
+
+    /// The seats of a person. There are several when people share a screen.
+    pub fn seats_of(&self, person: &PersonId) -> impl Iterator<Item = Seat> {
+        self.seats
+            .iter()
+            .filter(move |row| matches!(&row.sitter, Some(Sitter::Person { id, .. }) if id == person))
+            .map(|row| row.seat)
+    }
+}
+
+/// A seat at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatRow {
+    /// Which seat it is.
+    pub seat: Seat,
+    /// Who sits there, if anybody.
+    pub sitter: Option<Sitter>,
+    /// The code that lets somebody sit down here.
+    pub invitation: String,
+    /// What the seat likes to have answered without being asked.
+    pub habits: BTreeMap<String, String>,
+}
+
+/// Somebody on a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Sitter {
+    /// A person, with their name at this table.
+    Person {
+        /// Who it is.
+        id: PersonId,
+        /// The name at this table; it follows the person's own name when they are the same.
+        name: String,
+    },
+    /// A bot, by its name.
+    Bot(String),
+}
+
+/// A move in the log of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LoggedMove {
+    /// Who made it.
+    pub seat: Seat,
+    /// The move in the game's notation.
+    pub notation: String,
+    /// When, in Unix milliseconds.
+    pub at: i64,
+}
+
+/// What became of an attempt to add moves to a log.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[must_use]
+pub enum Appended {
+    /// They are in the log, and no crash takes them out again.
+    Done,
+    /// Somebody else's move came first; nothing was written.
+    Taken,
+}
+
+/// Where a server keeps what it must not forget. What a method has acknowledged survives a crash.
+#[async_trait]
+pub trait Store: Send + Sync + 'static {
+    /// The server's secret, made on first use. All processes on one store agree on it.
+    async fn secret(&self) -> Result<[u8; 32], StoreError>;
+
+    /// A person, if they are known.
+    async fn person(&self, id: &PersonId) -> Result<Option<Person>, StoreError>;
+
+    /// Remembers a person, or their new name. Seats where they sit under their old name get the new one.
+    async fn save_person(&self, person: &Person) -> Result<(), StoreError>;
+
+    /// Remembers a new table and its seats. Its host and whoever sits there must be known. A new table has no
+    /// moves and no points, whatever the row says.
+    async fn open_table(&self, table: &TableRow) -> Result<(), StoreError>;
+
+    /// A table with its seats.
+    async fn table(&self, id: &TableId) -> Result<Option<TableRow>, StoreError>;
+
+    /// The table and the seat to which a code invites, taken or not.
+    async fn table_by_invitation(&self, code: &str) -> Result<Option<(TableRow, Seat)>, StoreError>;
+
+    /// Sits somebody down. `false` if the seat is not free, or there is no such seat; nothing changes then.
+    async fn take_seat(&self, id: &TableId, seat: Seat, sitter: &Sitter) -> Result<bool, StoreError>;
+
+    /// Remembers a habit of a seat, in place of what it was before.
+    async fn set_habit(&self, id: &TableId, seat: Seat, habit: &str, value: &str) -> Result<(), StoreError>;
+
+    /// Adds moves to a log, all or none. `first` is the number of moves before them, and `over` the final points
+    /// if they end the game.
+    async fn append(
+        &self,
+        id: &TableId,
+        first: u32,
+        moves: &[LoggedMove],
+        over: Option<&[i32]>,
+    ) -> Result<Appended, StoreError>;
+
+    /// The moves of a table from number `from` on, counted from 0. None if there is no such table.
+    async fn moves(&self, id: &TableId, from: u32) -> Result<Vec<LoggedMove>, StoreError>;
+
+    /// Tables that a person opened or sits at, either the finished or the running ones, latest first.
+    async fn tables_of(
+        &self,
+        person: &PersonId,
+        finished: bool,
+        limit: u32,
+    ) -> Result<Vec<TableRow>, StoreError>;
+
+    /// Running tables that are open to strangers and have a free seat, latest first.
+    async fn open_tables(&self, limit: u32) -> Result<Vec<TableRow>, StoreError>;
+
+    /// All running tables without a free seat, latest first: bots may have been about to move there.
+    async fn unfinished(&self) -> Result<Vec<TableId>, StoreError>;
+
+    /// Caches the state after `seq` moves, in place of an earlier one.
+    async fn save_snapshot(&self, id: &TableId, seq: u32, state: &str) -> Result<(), StoreError>;
+
+    /// The cached state, and after how many moves it was. There may be none at any time.
+    async fn snapshot(&self, id: &TableId) -> Result<Option<(u32, String)>, StoreError>;
+
+    /// Finishes what is being written and lets go of the database. Every later call fails.
+    async fn close(&self);
+}
+
+/// Why the store could not do what was asked.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// The folder of the data file cannot be made, or the file not be created in it.
+    #[error("the data file {} cannot be created: {reason}", path.display())]
+    Create {
+        /// The data file.
+        path: PathBuf,
+        /// Why not.
+        reason: io::Error,
+    },
+    /// The data file is there, but cannot be opened.
+    #[error("the data file {} cannot be opened: {reason}", path.display())]
+    Open {
+        /// The data file.
+        path: PathBuf,
+        /// Why not.
+        reason: Box<StoreError>,
+    },
+    /// A file that is something else altogether.
+    #[error("{} is no data file of Astrarium, and is left as it is; name another file", path.display())]
+    Foreign {
+        /// The file.
+        path: PathBuf,
+    },
+    /// A file of a later Astrarium.
+    #[error(
+        "the data file {} was written by a newer Astrarium (its layout is number {found}, this program knows \
+         {known}); please update the program",
+        path.display()
+    )]
+    Newer {
+        /// The data file.
+        path: PathBuf,
+        /// Its layout.
+        found: i64,
+        /// The latest layout known here.
+        known: i64,
+    },
+    /// Other programs or requests hold the database for too long.
+    #[error("the database is busy; please try again in a moment")]
+    Busy,
+    /// There is no permission to write.
+    #[error("the database is read-only: this program may not write to its file or folder")]
+    ReadOnly,
+    /// There is no room.
+    #[error("the disk is full: nothing can be saved until there is room")]
+    Full,
+    /// The server is stopping.
+    #[error("the server is stopping and saves nothing any more")]
+    Closed,
+    /// What was found cannot have been written by this program.
+    #[error("the database is damaged: {0}")]
+    Damaged(String),
+    /// There is no such table.
+    #[error("there is no table {0}")]
+    NoTable(TableId),
+    /// There is no such seat.
+    #[error("there is no seat {seat} at the table {table}")]
+    NoSeat {
+        /// The table, if there is one.
+        table: TableId,
+        /// The seat.
+        seat: Seat,
+    },
+    /// A person who has not been saved before.
+    #[error("this person is not known here")]
+    NoPerson,
+    /// Another table has the same name, or the same invitation.
+    #[error("there is a table {0} already, or one with the same invitations")]
+    SameTable(TableId),
+    /// A move that leaves a gap in the log.
+    #[error("the table {table} has {moves} moves; number {first} cannot follow")]
+    Gap {
+        /// The table.
+        table: TableId,
+        /// How many moves there are.
+        moves: u32,
+        /// The number of the first move that should have been added, counted from 0.
+        first: u32,
+    },
+    /// A move after the end of a game.
+    #[error("the game at the table {0} is over")]
+    Over(TableId),
+    /// Something else went wrong.
+    #[error("the database failed: {0}")]
+    Other(#[source] sqlx::Error),
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        match &error {
+            sqlx::Error::PoolTimedOut => return StoreError::Busy,
+            sqlx::Error::PoolClosed => return StoreError::Closed,
+            sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) => {
+                return StoreError::Damaged(error.to_string());
+            }
+            sqlx::Error::Database(inner) => {
+                if let Some(told) = inner.try_downcast_ref::<SqliteError>().and_then(sqlite::explain) {
+                    return told;
+                }
+            }
+            _ => {}
+        }
+        StoreError::Other(error)
+    }
+}

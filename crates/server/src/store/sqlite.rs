@@ -1,0 +1,567 @@
+//! The embedded store: one SQLite file, nothing to install.
+//!
+//! The statements keep to what PostgreSQL understands as well, parameters included; what is SQLite's own is in
+//! [`Sqlite::open`], in `begin` and in the migrations.
+
+use std::collections::BTreeMap;
+use std::fs::OpenOptions;
+use std::io;
+use std::path::Path;
+use std::time::Duration;
+
+use async_trait::async_trait;
+use sqlx::error::{DatabaseError, ErrorKind};
+use sqlx::sqlite::{
+    SqliteArguments, SqliteConnectOptions, SqliteConnection, SqliteError, SqliteJournalMode, SqlitePool,
+    SqlitePoolOptions, SqliteRow, SqliteSynchronous,
+};
+use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Row, Transaction};
+use table::Seat;
+
+use super::ids::{is_invitation, random_bytes};
+use super::{Appended, LoggedMove, Person, PersonId, SeatRow, Sitter, Store, StoreError, TableId, TableRow};
+use crate::clock;
+
+/// The layouts of the file, one on top of the other. Never change one that has been released: add another.
+const MIGRATIONS: &[(i64, &str)] = &[(1, include_str!("../../migrations/sqlite/0001_tables.sql"))];
+
+/// What marks a file as ours: "Astr", as the first migration writes it.
+const APPLICATION: i64 = 0x4173_7472;
+
+/// Readers do not wait for each other; writers do, and more connections would not make them faster.
+const CONNECTIONS: u32 = 4;
+
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// A store in a SQLite file.
+#[derive(Clone, Debug)]
+pub struct Sqlite {
+    pool: SqlitePool,
+}
+
+impl Sqlite {
+    /// Opens a data file, which is made if it is missing, together with its folder. Files of older versions are
+    /// brought up to date; files that are not ours are refused and left as they are.
+    pub async fn open(path: &Path) -> Result<Self, StoreError> {
+        create(path).map_err(|reason| StoreError::Create { path: path.to_owned(), reason })?;
+        let options = SqliteConnectOptions::new().filename(path).foreign_keys(true).busy_timeout(PATIENCE);
+        // Nothing that changes the file is set before it is known to be ours.
+        let mut first = options.connect().await.map_err(|error| cannot_open(path, error.into()))?;
+        let migrated = migrate(&mut first, path).await;
+        let _ = first.close().await;
+        migrated?;
+
+        // An acknowledged move survives even a power cut: `Full` waits for the disk at every commit.
+        let options = options.journal_mode(SqliteJournalMode::Wal).synchronous(SqliteSynchronous::Full);
+        let pool = SqlitePoolOptions::new()
+            .max_connections(CONNECTIONS)
+            .acquire_timeout(2 * PATIENCE)
+            .connect_with(options)
+            .await
+            .map_err(|error| cannot_open(path, error.into()))?;
+        Ok(Sqlite { pool })
+    }
+
+    /// A store that is forgotten with the process.
+    pub async fn in_memory() -> Result<Self, StoreError> {
+        // Every connection would be a memory of its own: there is just one, for ever.
+        let options = SqliteConnectOptions::new().in_memory(true).foreign_keys(true);
+        let pool = SqlitePoolOptions::new()
+            .max_connections(1)
+            .idle_timeout(None)
+            .max_lifetime(None)
+            .connect_with(options)
+            .await?;
+        migrate(&mut *pool.acquire().await?, Path::new(":memory:")).await?;
+        Ok(Sqlite { pool })
+    }
+
+    /// Begins to write. Without `IMMEDIATE`, a transaction that reads first would fail at once, instead of
+    /// waiting, when another one is writing.
+    async fn begin(&self) -> Result<Transaction<'static, sqlx::Sqlite>, StoreError> {
+        Ok(self.pool.begin_with("BEGIN IMMEDIATE").await?)
+    }
+
+    async fn rows(
+        &self,
+        query: sqlx::query::Query<'_, sqlx::Sqlite, SqliteArguments>,
+    ) -> Result<Vec<TableRow>, StoreError> {
+        let mut tables: Vec<TableRow> = Vec::new();
+        for row in query.fetch_all(&self.pool).await? {
+            let id = read_id(&row)?;
+            if tables.last().is_none_or(|table| table.id != id) {
+                tables.push(read_table(id, &row)?);
+            }
+            let seats = tables.last_mut().map(|table| &mut table.seats).expect("one was just added");
+            let Some(seat) = row.try_get::<Option<i64>, _>("seat")? else { continue };
+            let seat = read_seat(seat)?;
+            if seats.last().is_none_or(|row| row.seat != seat) {
+                seats.push(read_sitter(seat, &row)?);
+            }
+            let habits = seats.last_mut().map(|row| &mut row.habits).expect("one was just added");
+            if let Some(habit) = row.try_get("habit")? {
+                habits.insert(habit, row.try_get("value")?);
+            }
+        }
+        Ok(tables)
+    }
+
+    async fn row(
+        &self,
+        query: sqlx::query::Query<'_, sqlx::Sqlite, SqliteArguments>,
+    ) -> Result<Option<TableRow>, StoreError> {
+        Ok(self.rows(query).await?.pop())
+    }
+}
+
+#[async_trait]
+impl Store for Sqlite {
+    async fn secret(&self) -> Result<[u8; 32], StoreError> {
+        let fresh = blake3::Hash::from_bytes(random_bytes()).to_hex();
+        sqlx::query("INSERT INTO server (name, value) VALUES ('secret', $1) ON CONFLICT (name) DO NOTHING")
+            .bind(fresh.as_str())
+            .execute(&self.pool)
+            .await?;
+        let agreed: String = sqlx::query_scalar("SELECT value FROM server WHERE name = 'secret'")
+            .fetch_one(&self.pool)
+            .await?;
+        let secret = blake3::Hash::from_hex(&agreed)
+            .map_err(|_| StoreError::Damaged("the server's secret cannot be read".to_owned()))?;
+        Ok(*secret.as_bytes())
+    }
+
+    async fn person(&self, id: &PersonId) -> Result<Option<Person>, StoreError> {
+        let row: Option<(String, i64)> = sqlx::query_as("SELECT name, created FROM persons WHERE id = $1")
+            .bind(id.to_string())
+            .fetch_optional(&self.pool)
+            .await?;
+        Ok(row.map(|(name, created)| Person { id: *id, name, created }))
+    }
+
+    async fn save_person(&self, person: &Person) -> Result<(), StoreError> {
+        let mut transaction = self.begin().await?;
+        sqlx::query(
+            "UPDATE seats SET name = $2
+             WHERE person = $1 AND name = (SELECT name FROM persons WHERE id = $1)",
+        )
+        .bind(person.id.to_string())
+        .bind(&person.name)
+        .execute(&mut *transaction)
+        .await?;
+        sqlx::query(
+            "INSERT INTO persons (id, name, created) VALUES ($1, $2, $3)
+             ON CONFLICT (id) DO UPDATE SET name = excluded.name",
+        )
+        .bind(person.id.to_string())
+        .bind(&person.name)
+        .bind(person.created)
+        .execute(&mut *transaction)
+        .await?;
+        Ok(transaction.commit().await?)
+    }
+
+    async fn open_table(&self, table: &TableRow) -> Result<(), StoreError> {
+        let told = |error: sqlx::Error| match kind(&error) {
+            Some(ErrorKind::ForeignKeyViolation) => StoreError::NoPerson,
+            Some(ErrorKind::UniqueViolation) => StoreError::SameTable(table.id),
+            _ => error.into(),
+        };
+        let mut transaction = self.begin().await?;
+        sqlx::query(
+            "INSERT INTO tables (id, game, data, setup, seed, is_open, host, created, touched, moves)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 0)",
+        )
+        .bind(table.id.as_str())
+        .bind(&table.game)
+        .bind(&table.data)
+        .bind(&table.setup)
+        .bind(table.seed.to_string())
+        .bind(table.open)
+        .bind(table.host.to_string())
+        .bind(table.created)
+        .bind(table.touched)
+        .execute(&mut *transaction)
+        .await
+        .map_err(told)?;
+        for row in &table.seats {
+            let (person, name, bot) = columns(row.sitter.as_ref());
+            sqlx::query(
+                "INSERT INTO seats (table_id, seat, person, name, bot, invitation)
+                 VALUES ($1, $2, $3, $4, $5, $6)",
+            )
+            .bind(table.id.as_str())
+            .bind(row.seat.index() as i64)
+            .bind(person)
+            .bind(name)
+            .bind(bot)
+            .bind(&row.invitation)
+            .execute(&mut *transaction)
+            .await
+            .map_err(told)?;
+            for (habit, value) in &row.habits {
+                save_habit(&mut transaction, &table.id, row.seat, habit, value).await?;
+            }
+        }
+        Ok(transaction.commit().await?)
+    }
+
+    async fn table(&self, id: &TableId) -> Result<Option<TableRow>, StoreError> {
+        self.row(sqlx::query(choose("WHERE id = $1")).bind(id.as_str())).await
+    }
+
+    async fn table_by_invitation(&self, code: &str) -> Result<Option<(TableRow, Seat)>, StoreError> {
+        if !is_invitation(code) {
+            return Ok(None);
+        }
+        let chosen = choose("WHERE id = (SELECT table_id FROM seats WHERE invitation = $1)");
+        let table = self.row(sqlx::query(chosen).bind(code)).await?;
+        Ok(table.and_then(|table| {
+            let seat = table.seats.iter().find(|row| row.invitation == code)?.seat;
+            Some((table, seat))
+        }))
+    }
+
+    async fn take_seat(&self, id: &TableId, seat: Seat, sitter: &Sitter) -> Result<bool, StoreError> {
+        let (person, name, bot) = columns(Some(sitter));
+        let taken = sqlx::query(
+            "UPDATE seats SET person = $3, name = $4, bot = $5
+             WHERE table_id = $1 AND seat = $2 AND person IS NULL AND bot IS NULL",
+        )
+        .bind(id.as_str())
+        .bind(seat.index() as i64)
+        .bind(person)
+        .bind(name)
+        .bind(bot)
+        .execute(&self.pool)
+        .await
+        .map_err(|error| match kind(&error) {
+            Some(ErrorKind::ForeignKeyViolation) => StoreError::NoPerson,
+            _ => error.into(),
+        })?;
+        Ok(taken.rows_affected() == 1)
+    }
+
+    async fn set_habit(&self, id: &TableId, seat: Seat, habit: &str, value: &str) -> Result<(), StoreError> {
+        save_habit(&mut *self.pool.acquire().await?, id, seat, habit, value).await
+    }
+
+    async fn append(
+        &self,
+        id: &TableId,
+        first: u32,
+        moves: &[LoggedMove],
+        over: Option<&[i32]>,
+    ) -> Result<Appended, StoreError> {
+        // A transaction that is dropped is rolled back.
+        let mut transaction = self.begin().await?;
+        for (seq, step) in (i64::from(first)..).zip(moves) {
+            let inserted = sqlx::query(
+                "INSERT INTO moves (table_id, seq, seat, notation, at) VALUES ($1, $2, $3, $4, $5)",
+            )
+            .bind(id.as_str())
+            .bind(seq)
+            .bind(step.seat.index() as i64)
+            .bind(&step.notation)
+            .bind(step.at)
+            .execute(&mut *transaction)
+            .await;
+            match inserted.as_ref().err().and_then(kind) {
+                Some(ErrorKind::UniqueViolation) => return Ok(Appended::Taken),
+                Some(ErrorKind::ForeignKeyViolation) => return Err(StoreError::NoTable(*id)),
+                _ => inserted?,
+            };
+        }
+        let points = over.map(|points| serde_json::json!(points).to_string());
+        let touched = moves.last().map_or_else(clock::now_secs, |step| step.at.div_euclid(1000));
+        let counted = sqlx::query(
+            "UPDATE tables SET moves = $3, touched = $4, points = $5
+             WHERE id = $1 AND moves = $2 AND points IS NULL",
+        )
+        .bind(id.as_str())
+        .bind(i64::from(first))
+        .bind(i64::from(first) + moves.len() as i64)
+        .bind(touched)
+        .bind(points)
+        .execute(&mut *transaction)
+        .await?;
+        if counted.rows_affected() == 1 {
+            transaction.commit().await?;
+            return Ok(Appended::Done);
+        }
+        let row: Option<(u32, Option<String>)> =
+            sqlx::query_as("SELECT moves, points FROM tables WHERE id = $1")
+                .bind(id.as_str())
+                .fetch_optional(&mut *transaction)
+                .await?;
+        match row {
+            None => Err(StoreError::NoTable(*id)),
+            Some((moves, _)) if moves > first => Ok(Appended::Taken),
+            Some((_, Some(_))) => Err(StoreError::Over(*id)),
+            Some((moves, None)) => Err(StoreError::Gap { table: *id, moves, first }),
+        }
+    }
+
+    async fn moves(&self, id: &TableId, from: u32) -> Result<Vec<LoggedMove>, StoreError> {
+        let rows: Vec<(i64, String, i64)> = sqlx::query_as(
+            "SELECT seat, notation, at FROM moves WHERE table_id = $1 AND seq >= $2 ORDER BY seq",
+        )
+        .bind(id.as_str())
+        .bind(i64::from(from))
+        .fetch_all(&self.pool)
+        .await?;
+        rows.into_iter()
+            .map(|(seat, notation, at)| Ok(LoggedMove { seat: read_seat(seat)?, notation, at }))
+            .collect()
+    }
+
+    async fn tables_of(
+        &self,
+        person: &PersonId,
+        finished: bool,
+        limit: u32,
+    ) -> Result<Vec<TableRow>, StoreError> {
+        let chosen = choose(
+            "WHERE (host = $1 OR id IN (SELECT table_id FROM seats WHERE person = $1))
+               AND (points IS NOT NULL) = $2
+             ORDER BY touched DESC, id LIMIT $3",
+        );
+        let query = sqlx::query(chosen).bind(person.to_string()).bind(finished).bind(i64::from(limit));
+        self.rows(query).await
+    }
+
+    async fn open_tables(&self, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        let chosen = choose(
+            "WHERE is_open = $1 AND points IS NULL AND EXISTS
+               (SELECT 1 FROM seats WHERE table_id = tables.id AND person IS NULL AND bot IS NULL)
+             ORDER BY touched DESC, id LIMIT $2",
+        );
+        self.rows(sqlx::query(chosen).bind(true).bind(i64::from(limit))).await
+    }
+
+    async fn unfinished(&self) -> Result<Vec<TableId>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT id FROM tables WHERE points IS NULL AND NOT EXISTS
+               (SELECT 1 FROM seats WHERE table_id = tables.id AND person IS NULL AND bot IS NULL)
+             ORDER BY touched DESC, id",
+        )
+        .fetch_all(&self.pool)
+        .await?;
+        rows.iter().map(read_id).collect()
+    }
+
+    async fn save_snapshot(&self, id: &TableId, seq: u32, state: &str) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO snapshots (table_id, seq, state) VALUES ($1, $2, $3)
+             ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, state = excluded.state",
+        )
+        .bind(id.as_str())
+        .bind(i64::from(seq))
+        .bind(state)
+        .execute(&self.pool)
+        .await
+        .map_err(|error| match kind(&error) {
+            Some(ErrorKind::ForeignKeyViolation) => StoreError::NoTable(*id),
+            _ => error.into(),
+        })?;
+        Ok(())
+    }
+
+    async fn snapshot(&self, id: &TableId) -> Result<Option<(u32, String)>, StoreError> {
+        Ok(sqlx::query_as("SELECT seq, state FROM snapshots WHERE table_id = $1")
+            .bind(id.as_str())
+            .fetch_optional(&self.pool)
+            .await?)
+    }
+
+    async fn close(&self) {
+        self.pool.close().await;
+    }
+}
+
+/// The statement that reads the chosen tables with their seats and habits, all in one.
+fn choose(which: &'static str) -> AssertSqlSafe<String> {
+    AssertSqlSafe(format!(
+        "SELECT t.id, t.game, t.data, t.setup, t.seed, t.is_open, t.host, t.created, t.touched, t.moves, t.points,
+                s.seat, s.person, s.name, s.bot, s.invitation, h.habit, h.value
+         FROM (SELECT * FROM tables {which}) t
+         LEFT JOIN seats s ON s.table_id = t.id
+         LEFT JOIN habits h ON h.table_id = s.table_id AND h.seat = s.seat
+         ORDER BY t.touched DESC, t.id, s.seat"
+    ))
+}
+
+async fn save_habit(
+    connection: &mut SqliteConnection,
+    id: &TableId,
+    seat: Seat,
+    habit: &str,
+    value: &str,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO habits (table_id, seat, habit, value) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (table_id, seat, habit) DO UPDATE SET value = excluded.value",
+    )
+    .bind(id.as_str())
+    .bind(seat.index() as i64)
+    .bind(habit)
+    .bind(value)
+    .execute(connection)
+    .await
+    .map_err(|error| match kind(&error) {
+        Some(ErrorKind::ForeignKeyViolation) => StoreError::NoSeat { table: *id, seat },
+        _ => error.into(),
+    })?;
+    Ok(())
+}
+
+/// The columns of a seat for who sits there: person, name, bot.
+fn columns(sitter: Option<&Sitter>) -> (Option<String>, Option<&str>, Option<&str>) {
+    match sitter {
+        None => (None, None, None),
+        Some(Sitter::Person { id, name }) => (Some(id.to_string()), Some(name), None),
+        Some(Sitter::Bot(bot)) => (None, None, Some(bot)),
+    }
+}
+
+fn read_table(id: TableId, row: &SqliteRow) -> Result<TableRow, StoreError> {
+    let damaged = |what| move || StoreError::Damaged(format!("the {what} of the table {id} cannot be read"));
+    let seed: String = row.try_get("seed")?;
+    let points: Option<String> = row.try_get("points")?;
+    Ok(TableRow {
+        id,
+        game: row.try_get("game")?,
+        data: row.try_get("data")?,
+        setup: row.try_get("setup")?,
+        seed: seed.parse().ok().ok_or_else(damaged("seed"))?,
+        open: row.try_get("is_open")?,
+        host: read_person(row.try_get("host")?)?,
+        created: row.try_get("created")?,
+        touched: row.try_get("touched")?,
+        moves: row.try_get("moves")?,
+        points: points
+            .map(|points| serde_json::from_str(&points).ok().ok_or_else(damaged("points")))
+            .transpose()?,
+        seats: Vec::new(),
+    })
+}
+
+fn read_sitter(seat: Seat, row: &SqliteRow) -> Result<SeatRow, StoreError> {
+    let person: Option<&str> = row.try_get("person")?;
+    let bot: Option<String> = row.try_get("bot")?;
+    let sitter = match person {
+        Some(person) => Some(Sitter::Person { id: read_person(person)?, name: row.try_get("name")? }),
+        None => bot.map(Sitter::Bot),
+    };
+    Ok(SeatRow { seat, sitter, invitation: row.try_get("invitation")?, habits: BTreeMap::new() })
+}
+
+fn read_id(row: &SqliteRow) -> Result<TableId, StoreError> {
+    let text: &str = row.try_get("id")?;
+    TableId::parse(text).map_err(|_| StoreError::Damaged(format!("{text:?} is no name of a table")))
+}
+
+fn read_person(text: &str) -> Result<PersonId, StoreError> {
+    PersonId::parse(text).map_err(|_| StoreError::Damaged(format!("{text:?} is no name of a person")))
+}
+
+fn read_seat(index: i64) -> Result<Seat, StoreError> {
+    let index = u8::try_from(index).ok().filter(|index| usize::from(*index) < table::MAX_SEATS);
+    index.map(Seat::new).ok_or_else(|| StoreError::Damaged("a seat has an impossible number".to_owned()))
+}
+
+fn kind(error: &sqlx::Error) -> Option<ErrorKind> {
+    error.as_database_error().map(DatabaseError::kind)
+}
+
+/// What an error of SQLite means to people, if it is one of those that happen outside the program.
+pub(super) fn explain(error: &SqliteError) -> Option<StoreError> {
+    // The lowest byte is the kind of error; the others tell more.
+    match primary(error)? {
+        BUSY | LOCKED => Some(StoreError::Busy),
+        READ_ONLY => Some(StoreError::ReadOnly),
+        FULL => Some(StoreError::Full),
+        CORRUPT | NOT_A_DATABASE => Some(StoreError::Damaged(error.message().to_owned())),
+        _ => None,
+    }
+}
+
+const BUSY: i32 = 5;
+const LOCKED: i32 = 6;
+const READ_ONLY: i32 = 8;
+const CORRUPT: i32 = 11;
+const FULL: i32 = 13;
+const NOT_A_DATABASE: i32 = 26;
+
+fn primary(error: &SqliteError) -> Option<i32> {
+    Some(error.code()?.parse::<i32>().ok()? & 0xff)
+}
+
+fn is_no_database(error: &sqlx::Error) -> bool {
+    let told = error.as_database_error().and_then(|error| error.try_downcast_ref::<SqliteError>());
+    told.and_then(primary) == Some(NOT_A_DATABASE)
+}
+
+fn cannot_open(path: &Path, reason: StoreError) -> StoreError {
+    StoreError::Open { path: path.to_owned(), reason: Box::new(reason) }
+}
+
+/// Makes the file and its folder, unless they are there. Seeds and the secret lie inside, so nobody else may read it.
+fn create(path: &Path) -> io::Result<()> {
+    if path.is_dir() {
+        return Err(io::Error::new(io::ErrorKind::IsADirectory, "there is a folder of this name"));
+    }
+    if let Some(folder) = path.parent() {
+        std::fs::create_dir_all(folder)?;
+    }
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    match options.open(path) {
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(()),
+        made => made.map(drop),
+    }
+}
+
+/// Brings a file to the latest layout, in one transaction: other processes see the old one or the new one.
+async fn migrate(connection: &mut SqliteConnection, path: &Path) -> Result<(), StoreError> {
+    let told = |error: sqlx::Error| {
+        if is_no_database(&error) {
+            StoreError::Foreign { path: path.to_owned() }
+        } else {
+            cannot_open(path, error.into())
+        }
+    };
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await.map_err(told)?;
+    let application: i64 =
+        sqlx::query_scalar("PRAGMA application_id").fetch_one(&mut *transaction).await.map_err(told)?;
+    let things: i64 = sqlx::query_scalar("SELECT count(*) FROM sqlite_master")
+        .fetch_one(&mut *transaction)
+        .await
+        .map_err(told)?;
+    if things > 0 && application != APPLICATION {
+        return Err(StoreError::Foreign { path: path.to_owned() });
+    }
+    sqlx::query("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL PRIMARY KEY) STRICT")
+        .execute(&mut *transaction)
+        .await
+        .map_err(told)?;
+    let found: Option<i64> = sqlx::query_scalar("SELECT max(version) FROM schema_version")
+        .fetch_one(&mut *transaction)
+        .await
+        .map_err(told)?;
+    let found = found.unwrap_or(0);
+    let known = MIGRATIONS.last().map_or(0, |(version, _)| *version);
+    if found > known {
+        return Err(StoreError::Newer { path: path.to_owned(), found, known });
+    }
+    for (version, sql) in MIGRATIONS.iter().filter(|(version, _)| *version > found) {
+        sqlx::raw_sql(*sql).execute(&mut *transaction).await.map_err(told)?;
+        sqlx::query("INSERT INTO schema_version (version) VALUES ($1)")
+            .bind(version)
+            .execute(&mut *transaction)
+            .await
+            .map_err(told)?;
+    }
+    transaction.commit().await.map_err(told)
+}
