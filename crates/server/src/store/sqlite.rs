@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 use std::fs::OpenOptions;
 use std::io;
 use std::path::Path;
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use async_trait::async_trait;
@@ -37,6 +38,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 #[derive(Clone, Debug)]
 pub struct Sqlite {
     pool: SqlitePool,
+    _keeper: Option<Arc<Mutex<SqliteConnection>>>,
 }
 
 impl Sqlite {
@@ -74,21 +76,23 @@ impl Sqlite {
             .connect_with(options)
             .await
             .map_err(|error| cannot_open(path, error.into()))?;
-        Ok(Sqlite { pool })
+        Ok(Sqlite { pool, _keeper: None })
     }
 
-    /// A store that is forgotten with the process.
+    /// A store that is forgotten when it is dropped.
     pub async fn in_memory() -> Result<Self, StoreError> {
-        // Every connection would be a memory of its own: there is just one, for ever.
-        let options = SqliteConnectOptions::new().in_memory(true).foreign_keys(true);
-        let pool = SqlitePoolOptions::new()
-            .max_connections(1)
-            .idle_timeout(None)
-            .max_lifetime(None)
-            .connect_with(options)
-            .await?;
-        migrate(&mut *pool.acquire().await?, Path::new(":memory:")).await?;
-        Ok(Sqlite { pool })
+        // A memory with a name is shared by all connections that know it and lasts as long as one of them. The pool
+        // may let go of its own at any time, so there is a keeper.
+        let options = SqliteConnectOptions::new()
+            .filename(format!("/{}", TableId::random()))
+            .vfs("memdb")
+            .create_if_missing(true)
+            .foreign_keys(true)
+            .busy_timeout(PATIENCE);
+        let mut keeper = options.connect().await?;
+        migrate(&mut keeper, options.get_filename()).await?;
+        let pool = SqlitePoolOptions::new().max_connections(1).connect_with(options).await?;
+        Ok(Sqlite { pool, _keeper: Some(Arc::new(Mutex::new(keeper))) })
     }
 
     /// Begins to write. Without `IMMEDIATE`, a transaction that reads first would fail at once, instead of
