@@ -155,6 +155,8 @@ pub struct Step {
     pub notation: String,
     /// What it is called.
     pub label: String,
+    /// The thing on the table it concerns, which is drawn as not yet certain.
+    pub place: Option<String>,
 }
 
 /// Whether the moves in the making can be confirmed.

@@ -1,0 +1,94 @@
+// What others do arrives by itself: the table tells that something has changed, and the page fetches what is different.
+import { words, keptDraft, toast } from "./prefs.js";
+import { flash } from "./places.js";
+
+const table = () => document.getElementById("table");
+const sign = document.getElementById("connection");
+let revision = null;
+let syncing = false;
+let again = false;
+
+function state(on) {
+  if (!sign) return;
+  sign.setAttribute("data-js-state", on ? "on" : "off");
+  sign.textContent = on ? words.online : words.offline;
+}
+
+/** Brings the page up to date, with the turn in the making. */
+async function sync(draft, mode) {
+  if (syncing) { again = true; return; }
+  syncing = true;
+  const { table: id, seq } = table().dataset;
+  const query = new URLSearchParams({
+    seq, draft: draft ?? document.getElementById("turn-draft")?.value ?? "", mode: mode ?? table().dataset.mode, rev: revision ?? "",
+  });
+  try { await htmx.ajax("GET", `/t/${id}/sync?${query}`, { source: "#table", swap: "none" }); } finally { syncing = false; }
+  if (again) { again = false; sync(); }
+}
+
+function listen(id, changed) {
+  const events = new EventSource(`/t/${id}/events`);
+  let lost = false;
+  events.addEventListener("open", () => { state(true); if (lost) changed(null); lost = false; });
+  events.addEventListener("error", () => { state(false); lost = true; });
+  events.addEventListener("moved", (event) => { try { changed(JSON.parse(event.data)); } catch { changed(null); } });
+  addEventListener("pagehide", () => events.close());
+}
+
+if (table()?.dataset.table && location.protocol.startsWith("http")) {
+  listen(table().dataset.table, (news) => {
+    const before = revision;
+    if (news) revision = news.rev;
+    const old = !news || String(news.seq) !== table().dataset.seq || (before !== null && news.rev !== before);
+    if (old) sync();
+  });
+  const kept = keptDraft();
+  if (kept) sync(kept.draft, kept.mode);
+}
+
+// A table that waits for players: its list is replaced; when the game has begun, the page is another one.
+const waiting = document.getElementById("waiting");
+if (waiting && location.protocol.startsWith("http")) {
+  listen(waiting.dataset.table, async () => {
+    try {
+      const page = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
+      const fresh = page.getElementById("waiting");
+      if (!fresh) { location.reload(); return; }
+      const here = document.getElementById("waiting");
+      if (!here.contains(document.activeElement) || document.activeElement.matches("button")) here.replaceWith(fresh);
+    } catch { toast(words.failed); }
+  });
+}
+
+// Replay: the play button steps on until the end, arrows step, the slider follows.
+let player = null;
+const step = (id) => { const link = document.getElementById(id); if (link?.href) link.click(); return Boolean(link?.href); };
+function stop() {
+  clearInterval(player);
+  player = null;
+  const button = document.getElementById("play");
+  if (button) button.textContent = "▶";
+}
+document.addEventListener("click", (event) => {
+  const button = event.target.closest?.("[data-play]");
+  if (!button) return;
+  if (player) { stop(); return; }
+  if (!document.getElementById("step-on")?.href) step("step-first");
+  button.textContent = "⏸";
+  player = setInterval(() => { if (!step("step-on")) stop(); }, 1100);
+});
+document.addEventListener("keydown", (event) => {
+  if (!document.getElementById("replay") || event.target.closest?.("input, [data-viewport], [role=tab]")) return;
+  const id = { ArrowLeft: "step-back", ArrowRight: "step-on", Home: "step-first", End: "step-last", PageUp: "step-back-turn", PageDown: "step-on-turn" }[event.key];
+  if (id && step(id)) event.preventDefault();
+});
+document.addEventListener("htmx:after:swap", () => {
+  const replay = document.getElementById("replay");
+  if (!replay) return;
+  const slider = document.getElementById("at");
+  if (document.activeElement !== slider) slider.value = replay.dataset.at;
+  history.replaceState(null, "", `?at=${replay.dataset.at}`);
+  const places = document.querySelector(".told-moves .now")?.dataset.place;
+  if (places) flash([places]);
+  if (player) document.getElementById("play").textContent = "⏸";
+});
