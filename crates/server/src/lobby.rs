@@ -163,7 +163,7 @@ pub fn waiting(room: &Room, visitor: &Visitor, frame: &Frame<'_>) -> Markup {
     let waiting = Waiting {
         id: room.id.as_str(),
         kind,
-        sitters: &sitters(room, &live, visitor),
+        sitters: &sitters(&live, visitor),
         host: live.row.host == visitor.person,
         open: live.row.open,
         bots: &bots::Kind::NAMES,

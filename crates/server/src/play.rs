@@ -259,7 +259,7 @@ fn whole(room: &Room, visitor: &Visitor, key: &Key, notice: Option<Notice>) -> R
 
 /// A notice is sent with every answer, so that an old one goes away.
 fn with_notice(room: &Room, changes: Markup, notice: Option<&Notice>) -> Markup {
-    let notice = web::table::notice(Some(&room.offering.kind), notice);
+    let notice = web::notice(Some(&room.offering.kind), notice);
     PreEscaped(changes.0 + &notice.0)
 }
 

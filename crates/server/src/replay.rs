@@ -40,7 +40,7 @@ impl<'a> Moment<'a> {
             room,
             at,
             of: live.seq(),
-            sitters: sitters(room, live, visitor),
+            sitters: sitters(live, visitor),
             course: course(live, &turns),
             turns,
             scores: game.scores(),

@@ -38,8 +38,10 @@ pub struct Room {
 pub struct Pulse {
     /// The number of confirmed moves.
     pub seq: usize,
-    /// Counts everything else that pages show: seats, habits, who is there.
+    /// Counts everything else that pages show: seats, habits.
     pub rev: u64,
+    /// The seats whose owners have a page open, one bit each.
+    pub here: u8,
 }
 
 /// The state of a table.
@@ -68,7 +70,7 @@ impl Room {
             Live { row, game: None, moves: Vec::new(), told: Vec::new(), snapshots: Vec::new(), rev: 1 };
         live.begin_if_full(&offering)?;
         live.follow(moves)?;
-        let pulse = watch::Sender::new(live.pulse());
+        let pulse = watch::Sender::new(Pulse { seq: live.seq(), rev: live.rev, here: 0 });
         Ok(Room {
             id,
             offering,
@@ -91,7 +93,7 @@ impl Room {
     pub fn change<T>(&self, change: impl FnOnce(&mut Live) -> T) -> T {
         let mut live = self.live.write().unwrap_or_else(PoisonError::into_inner);
         let result = change(&mut live);
-        let pulse = live.pulse();
+        let pulse = self.pulse_of(&live);
         drop(live);
         self.pulse.send_if_modified(|old| std::mem::replace(old, pulse) != pulse);
         result
@@ -129,13 +131,15 @@ impl Room {
         }
         drop(pages);
         if before != after {
-            self.change(|live| live.rev += 1);
+            self.change(|_| {});
         }
     }
 
-    /// Whether this person has a page of the table open.
-    pub fn is_here(&self, person: &PersonId) -> bool {
-        self.pages.lock().unwrap_or_else(PoisonError::into_inner).contains_key(person)
+    fn pulse_of(&self, live: &Live) -> Pulse {
+        let pages = self.pages.lock().unwrap_or_else(PoisonError::into_inner);
+        let seats = pages.keys().flat_map(|person| live.row.seats_of(person));
+        let here = seats.fold(0, |here, seat| here | 1 << seat.index());
+        Pulse { seq: live.seq(), rev: live.rev, here }
     }
 
     /// Whether anybody has a page of the table open.
@@ -163,10 +167,6 @@ impl Drop for Presence {
 }
 
 impl Live {
-    fn pulse(&self) -> Pulse {
-        Pulse { seq: self.moves.len(), rev: self.rev }
-    }
-
     /// The number of confirmed moves.
     pub fn seq(&self) -> usize {
         self.moves.len()

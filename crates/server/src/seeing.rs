@@ -46,7 +46,7 @@ impl<'a> Sight<'a> {
             key: Key { seq, mode: key.mode, moves: drafted.moves() },
             me,
             seen: drafted.game.seen_by(eye),
-            sitters: sitters(room, live, visitor),
+            sitters: sitters(live, visitor),
             choices: if asked { drafted.game.choices(lang) } else { Vec::new() },
             confirm: confirm(&drafted, me, key.mode, lang),
             may_plan: me.is_some_and(|me| start.to_move() == Turn::Of(me) || start.as_if(me).is_some()),
@@ -107,12 +107,12 @@ impl<'a> Sight<'a> {
 
     /// The part of the page that changes.
     pub fn live(&self, frame: &Frame<'_>) -> Markup {
-        web::table::live(frame, &self.view())
+        web::live(frame, &self.view())
     }
 
     /// The whole page.
     pub fn page(&self, frame: &Frame<'_>) -> Markup {
-        web::table::table(frame, &self.view())
+        web::table(frame, &self.view())
     }
 
     /// What a thing is, and what a click on it would mean.
@@ -120,7 +120,7 @@ impl<'a> Sight<'a> {
         let asked = self.me.is_some() && self.drafted.game.to_move().seat() == self.me;
         let attempts = if asked { self.drafted.game.attempts(place, frame.lang) } else { Vec::new() };
         let note = self.seen.explain(place, frame.lang);
-        web::table::asked(frame, &web::view::Asked { kind: &self.room.offering.kind, note, attempts })
+        web::asked(frame, &web::view::Asked { kind: &self.room.offering.kind, note, attempts })
     }
 }
 
@@ -159,28 +159,19 @@ fn habits(room: &Room, live: &Live, me: Option<Seat>) -> Vec<(&'static str, Stri
 }
 
 /// Who sits at a table, as a visitor sees it.
-pub fn sitters(room: &Room, live: &Live, visitor: &Visitor) -> Vec<Sitter> {
+pub fn sitters(live: &Live, visitor: &Visitor) -> Vec<Sitter> {
     let row = &live.row;
     let insider = row.open || row.host == visitor.person || row.seats_of(&visitor.person).next().is_some();
-    row.seats
-        .iter()
-        .map(|seat| Sitter {
-            here: match &seat.sitter {
-                Some(store::Sitter::Person { id, .. }) => room.is_here(id),
-                _ => false,
-            },
-            ..listed(seat, visitor, insider)
-        })
-        .collect()
+    row.seats.iter().map(|seat| listed(seat, visitor, insider)).collect()
 }
 
-/// Who sits on a seat, without a look into the room.
+/// Who sits on a seat. Insiders see the way to a free one.
 pub fn listed(seat: &SeatRow, visitor: &Visitor, insider: bool) -> Sitter {
     let (name, bot, mine) = match &seat.sitter {
         Some(store::Sitter::Person { id, name }) => (Some(name.clone()), None, *id == visitor.person),
         Some(store::Sitter::Bot(kind)) => {
             let kind = bot_kind(kind);
-            let name = web::words::bot_name(visitor.lang, kind);
+            let name = web::bot_name(visitor.lang, kind);
             let number = i32::from(seat.seat.number());
             let values = [("bot", table::Filling::Text(name)), ("number", table::Filling::Number(number))];
             (Some(texts().fill(visitor.lang, "bot-name", &values)), Some(kind), false)
@@ -188,7 +179,7 @@ pub fn listed(seat: &SeatRow, visitor: &Visitor, insider: bool) -> Sitter {
         None => (None, None, false),
     };
     let invitation = (seat.sitter.is_none() && insider).then(|| format!("/join/{}", seat.invitation));
-    Sitter { seat: seat.seat, name, bot, mine, here: false, invitation }
+    Sitter { seat: seat.seat, name, bot, mine, invitation }
 }
 
 /// The kind of a bot by its stored name.

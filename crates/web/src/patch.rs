@@ -96,7 +96,8 @@ fn inside<'a, 'n>(old: &Node<'_>, new: &'n Node<'a>, out: &mut Vec<Change<'a, 'n
     }
     // Only a list without text of its own can grow.
     let bare = |node: &Node<'_>| node.gaps.iter().all(|gap| gap.is_empty());
-    let Some(list) = new.id.filter(|_| kept > 0 && kept < all && bare(old) && bare(new) && !new.in_svg) else {
+    let Some(list) = new.id.filter(|_| kept > 0 && kept < all && bare(old) && bare(new) && !new.in_svg)
+    else {
         return false;
     };
     let first = |node: &Node<'_>| node.children.first().and_then(|child| child.id).map(str::to_owned);

@@ -68,9 +68,13 @@ async fn open_tables_are_listed_and_private_ones_are_not() {
     let (mut ada, mut ben) = (Browser::new(&app).await, Browser::new(&app).await);
     let private = ada.open(&["me", "invite"], &[]).await;
     let open = ada.open(&["me", "invite"], &[("open", "on")]).await;
+    let codes = |body: &str| body.matches("/join/").count();
+    let seat = ben.get(&open).await;
+    let way = seat.between("/join/").expect("everybody may sit down at an open table").to_owned();
     let home = ben.get("/").await.body;
-    assert!(home.contains(&open) && !home.contains(&private));
-    assert!(ben.get(&open).await.body.contains("/join/"), "everybody may sit down at an open table");
+    assert!(home.contains(&way), "the home page leads there");
+    assert_eq!(codes(&home), 1, "and to no other table");
+    assert_eq!(codes(&ben.get(&private).await.body), 0);
 }
 
 #[tokio::test]

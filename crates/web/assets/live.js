@@ -1,0 +1,100 @@
+// What others do arrives by itself: the table tells that something has changed, and the page fetches what is different.
+import { words, keptDraft, toast } from "./prefs.js";
+import { flash } from "./places.js";
+
+const table = () => document.getElementById("state");
+const sign = document.getElementById("connection");
+let syncing = false;
+let again = false;
+
+function state(on) {
+  if (!sign) return;
+  sign.setAttribute("data-js-state", on ? "on" : "off");
+  sign.textContent = on ? words.online : words.offline;
+}
+
+/** Brings the page up to date, with the turn in the making. */
+async function sync(kept) {
+  if (syncing) { again = true; return; }
+  syncing = true;
+  const { table: id, seq } = table().dataset;
+  const { rev, mode } = table().dataset;
+  const shown = { seq, rev, mode, draft: document.getElementById("turn-draft")?.value ?? "" };
+  // What was kept is not what the page shows, so the whole table is drawn anew.
+  const query = new URLSearchParams(kept ? { ...shown, ...kept, whole: 1 } : shown);
+  try { await htmx.ajax("GET", `/t/${id}/sync?${query}`, { source: "#table", swap: "none" }); } finally { syncing = false; }
+  if (again) { again = false; sync(); }
+}
+
+/** Marks the players who have no page of this table open; `here` has one bit for every seat. */
+function presence(here) {
+  for (const each of document.querySelectorAll("[data-person]")) {
+    each.toggleAttribute("data-js-away", !(here >> (Number(each.dataset.person) - 1) & 1));
+  }
+}
+
+function listen(id, changed) {
+  const events = new EventSource(`/t/${id}/events`);
+  let lost = false;
+  events.addEventListener("open", () => { state(true); if (lost) changed(null); lost = false; });
+  events.addEventListener("error", () => { state(false); lost = true; });
+  events.addEventListener("moved", (event) => { try { changed(JSON.parse(event.data)); } catch { changed(null); } });
+  addEventListener("pagehide", () => events.close());
+}
+
+if (table()?.dataset.table && location.protocol.startsWith("http")) {
+  listen(table().dataset.table, (news) => {
+    const { seq, rev } = table().dataset;
+    if (news) presence(news.here);
+    if (!news || String(news.seq) !== seq || String(news.rev) !== rev) sync();
+  });
+  const kept = keptDraft();
+  if (kept) sync({ draft: kept.draft, mode: kept.mode });
+}
+
+// A table that waits for players: its list is replaced; when the game has begun, the page is another one.
+const waiting = document.getElementById("waiting");
+if (waiting && location.protocol.startsWith("http")) {
+  listen(waiting.dataset.table, async () => {
+    try {
+      const page = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
+      const fresh = page.getElementById("waiting");
+      if (!fresh) { location.reload(); return; }
+      const here = document.getElementById("waiting");
+      if (!here.contains(document.activeElement) || document.activeElement.matches("button")) here.replaceWith(fresh);
+    } catch { toast(words.failed); }
+  });
+}
+
+// Replay: the play button steps on until the end, arrows step, the slider follows.
+let player = null;
+const step = (id) => { const link = document.getElementById(id); if (link?.href) link.click(); return Boolean(link?.href); };
+function stop() {
+  clearInterval(player);
+  player = null;
+  const button = document.getElementById("play");
+  if (button) button.textContent = "▶";
+}
+document.addEventListener("click", (event) => {
+  const button = event.target.closest?.("[data-play]");
+  if (!button) return;
+  if (player) { stop(); return; }
+  if (!document.getElementById("step-on")?.href) step("step-first");
+  button.textContent = "⏸";
+  player = setInterval(() => { if (!step("step-on")) stop(); }, 1100);
+});
+document.addEventListener("keydown", (event) => {
+  if (!document.getElementById("replay") || event.target.closest?.("input, [data-viewport], [role=tab]")) return;
+  const id = { ArrowLeft: "step-back", ArrowRight: "step-on", Home: "step-first", End: "step-last", PageUp: "step-back-turn", PageDown: "step-on-turn" }[event.key];
+  if (id && step(id)) event.preventDefault();
+});
+document.addEventListener("htmx:after:swap", () => {
+  const replay = document.getElementById("replay");
+  if (!replay) return;
+  const slider = document.getElementById("at");
+  if (document.activeElement !== slider) slider.value = replay.dataset.at;
+  history.replaceState(null, "", `?at=${replay.dataset.at}`);
+  const places = document.querySelector(".told-moves .now")?.dataset.place;
+  if (places) flash([places]);
+  if (player) document.getElementById("play").textContent = "⏸";
+});
