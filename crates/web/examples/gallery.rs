@@ -27,7 +27,10 @@ fn main() -> io::Result<()> {
         for lang in Lang::ALL {
             let frame = Frame { theme: Some(theme), ..sample::frame(lang) };
             let write = |name: &str, page: &Markup| {
-                let html = page.0.replace(&assets::address(""), "").replace(&assets::style_address(&kind), "gaia.css");
+                let html = page
+                    .0
+                    .replace(&assets::address(""), "")
+                    .replace(&assets::style_address(&kind), "gaia.css");
                 fs::write(folder.join(format!("{name}-{lang}-{suffix}.html")), html)
             };
             simple(&frame, &kind, &write)?;
@@ -88,7 +91,10 @@ fn simple(frame: &Frame<'_>, kind: &GameKind, write: Write<'_>) -> io::Result<()
         host: true,
         open: true,
         bots: &["random", "greedy"],
-        agreed: vec![("Map".to_owned(), "Basic map".to_owned()), ("Turn order".to_owned(), "Clockwise".to_owned())],
+        agreed: vec![
+            ("Map".to_owned(), "Basic map".to_owned()),
+            ("Turn order".to_owned(), "Clockwise".to_owned()),
+        ],
     };
     write("waiting", &web::waiting(frame, &view))?;
     let view = Invitation { code: "k3v9", kind, seat: Seat::new(1), sitters: &sitters, problem: None };
@@ -96,7 +102,13 @@ fn simple(frame: &Frame<'_>, kind: &GameKind, write: Write<'_>) -> io::Result<()
     write("rules", &web::rulebook(frame, kind, None))?;
     write("rules-search", &web::rulebook(frame, kind, Some("satellite")))?;
     write("about", &web::about(frame, games))?;
-    let error = web::error(frame, 404, "No such table", "This table does not exist, or it was cleared away.", ("/", "Home"));
+    let error = web::error(
+        frame,
+        404,
+        "No such table",
+        "This table does not exist, or it was cleared away.",
+        ("/", "Home"),
+    );
     write("error", &error)
 }
 
@@ -126,8 +138,11 @@ fn tables(frame: &Frame<'_>, write: Write<'_>) -> io::Result<()> {
         attempts: sample.game.attempts("hex-0,0", lang),
     };
     let mut at = view(&sample, &*sample.game, &choices);
-    at.notice = Some(Notice { text: "Somebody was faster: the position has changed.".to_owned(), rule: None });
-    let page = web::table(frame, &at).0.replace("<div id=\"asked\" class=\"asked\"></div>", &web::asked(frame, &asked).0);
+    at.notice =
+        Some(Notice { text: "Somebody was faster: the position has changed.".to_owned(), rule: None });
+    let page = web::table(frame, &at)
+        .0
+        .replace("<div id=\"asked\" class=\"asked\"></div>", &web::asked(frame, &asked).0);
     write("asked", &maud::PreEscaped(page))?;
     let sample = play(4, 5, lang, other_seat_in(3));
     write("idle", &web::table(frame, &view(&sample, &*sample.game, &[])))?;

@@ -24,7 +24,9 @@ pub(crate) fn chart(lang: table::Lang, people: &People<'_>, course: &[Milestone]
     let step = step_for(high - low);
     let (low, high) = (low.div_euclid(step) * step, (high + step - 1).div_euclid(step) * step);
     let x = |at: usize| LEFT + (WIDTH - LEFT - RIGHT) * at as f64 / last as f64;
-    let y = |points: i32| TOP + (HEIGHT - TOP - BOTTOM) * f64::from(high - points) / f64::from((high - low).max(1));
+    let y = |points: i32| {
+        TOP + (HEIGHT - TOP - BOTTOM) * f64::from(high - points) / f64::from((high - low).max(1))
+    };
     let labels = label_heights(course, &y);
     html! {
         figure class="chart" id="chart" {

@@ -117,10 +117,14 @@ fn open(frame: &Frame<'_>, table: &Listed) -> Markup {
 fn finished(frame: &Frame<'_>, table: &Listed) -> Markup {
     let lang = frame.lang;
     let points = table.points.as_deref().unwrap_or_default();
-    let mut ranking: Vec<_> = table.sitters.iter().map(|sitter| {
-        let name = sitter_name(lang, sitter).unwrap_or_else(|| seat_name(lang, sitter.seat));
-        (points.get(sitter.seat.index()).copied(), if sitter.mine { say(lang, "you") } else { name })
-    }).collect();
+    let mut ranking: Vec<_> = table
+        .sitters
+        .iter()
+        .map(|sitter| {
+            let name = sitter_name(lang, sitter).unwrap_or_else(|| seat_name(lang, sitter.seat));
+            (points.get(sitter.seat.index()).copied(), if sitter.mine { say(lang, "you") } else { name })
+        })
+        .collect();
     ranking.sort_by_key(|(points, _)| std::cmp::Reverse(*points));
     html! {
         li {

@@ -1,5 +1,7 @@
 //! The rulebook: numbered rules from Markdown, each with an address of its own.
 
+use std::fmt::Write as _;
+
 use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 use table::{GameKind, Lang};
@@ -216,13 +218,14 @@ impl Part {
 /// The number of a rule: the bold word that a list item begins with.
 fn number_of<'a>(events: &'a [Event<'_>]) -> Option<&'a str> {
     let strong = match events {
-        [Event::Start(Tag::Item), Event::Start(Tag::Paragraph), rest @ ..] => rest,
-        [Event::Start(Tag::Item), rest @ ..] => rest,
+        [Event::Start(Tag::Item), Event::Start(Tag::Paragraph), rest @ ..]
+        | [Event::Start(Tag::Item), rest @ ..] => rest,
         _ => return None,
     };
     match strong {
         [Event::Start(Tag::Strong), Event::Text(text), Event::End(TagEnd::Strong), ..]
-            if text.contains('-') && text.chars().all(|c| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '-') =>
+            if text.contains('-')
+                && text.chars().all(|c| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '-') =>
         {
             Some(text)
         }
@@ -255,7 +258,9 @@ fn escape(text: &str) -> String {
 
 /// Text with what was asked for marked.
 fn marked(text: &str, query: Option<&str>) -> String {
-    let Some(query) = query.map(str::to_lowercase).filter(|query| !query.is_empty()) else { return escape(text) };
+    let Some(query) = query.map(str::to_lowercase).filter(|query| !query.is_empty()) else {
+        return escape(text);
+    };
     let lower = text.to_lowercase();
     if lower.len() != text.len() {
         return escape(text);
@@ -294,9 +299,11 @@ fn render(events: &[Event<'_>], query: Option<&str>) -> String {
                 html.push_str("\">");
             }
             Event::Start(Tag::Heading { level, .. }) => {
-                html.push_str(&format!("<h{}>", *level as u8));
+                let _ = write!(html, "<h{}>", *level as u8);
             }
-            Event::End(TagEnd::Heading(level)) => html.push_str(&format!("</h{}>", *level as u8)),
+            Event::End(TagEnd::Heading(level)) => {
+                let _ = write!(html, "</h{}>", *level as u8);
+            }
             Event::Start(Tag::TableHead) => {
                 head = true;
                 html.push_str("<thead><tr>");
@@ -310,7 +317,9 @@ fn render(events: &[Event<'_>], query: Option<&str>) -> String {
             Event::Start(tag) => html.push_str(opening(tag)),
             Event::End(tag) => html.push_str(closing(*tag)),
             Event::Text(text) => html.push_str(&marked(text, query)),
-            Event::Code(text) => html.push_str(&format!("<code>{}</code>", marked(text, query))),
+            Event::Code(text) => {
+                let _ = write!(html, "<code>{}</code>", marked(text, query));
+            }
             Event::SoftBreak => html.push(' '),
             Event::HardBreak => html.push_str("<br>"),
             Event::Rule => html.push_str("<hr>"),

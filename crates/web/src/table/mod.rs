@@ -119,7 +119,9 @@ impl<'a> Scene<'a> {
             return notice.text.clone();
         }
         match (self.game.prompt(lang), self.game.to_move()) {
-            (Some(prompt), _) if self.my_turn() => fill(lang, "announce-turn", &[("question", words(prompt.question))]),
+            (Some(prompt), _) if self.my_turn() => {
+                fill(lang, "announce-turn", &[("question", words(prompt.question))])
+            }
             (_, Turn::Of(seat)) => fill(lang, "thinking", &[("name", words(self.people.full_name(seat)))]),
             (_, Turn::Over) => say(lang, "over"),
         }
@@ -145,8 +147,20 @@ impl<'a> Scene<'a> {
                     }
                 }
                 @if self.table.is_some() { span id="connection" class="connection" role="status" {} }
+                div class="strip-tools" {
+                    a class="tab-link" href={ "/rules/" (self.kind.name) } target="_blank" rel="noopener" { (self.say("nav-rules")) }
+                    (small_tool("data-wider", &self.say("wider"), "⇔"))
+                    @if self.table.is_some() { (small_tool("data-help", &self.say("keys"), "?")) }
+                }
             }
         }
+    }
+}
+
+fn small_tool(does: &str, name: &str, sign: &str) -> Markup {
+    html! {
+        button type="button" class="tool small-tool" data-wider[does == "data-wider"] data-help[does == "data-help"]
+            title=(name) aria-label=(name) { (sign) }
     }
 }
 
@@ -154,8 +168,13 @@ impl<'a> Scene<'a> {
 fn help(frame: &Frame<'_>) -> Markup {
     let lang = frame.lang;
     let keys = [
-        ("1–9", "help-digits"), ("U", "help-undo"), ("Enter", "help-confirm"), ("Esc", "help-escape"),
-        ("+ − 0", "help-zoom"), ("← ↑ → ↓", "help-move"), ("?", "help-help"),
+        ("1–9", "help-digits"),
+        ("U", "help-undo"),
+        ("Enter", "help-confirm"),
+        ("Esc", "help-escape"),
+        ("+ − 0", "help-zoom"),
+        ("← ↑ → ↓", "help-move"),
+        ("?", "help-help"),
     ];
     html! {
         dialog id="help" class="dialog" aria-labelledby="help-title" {

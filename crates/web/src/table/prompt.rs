@@ -3,10 +3,9 @@
 use maud::{Markup, html};
 use table::{Prompt, Turn};
 
-use super::cards::groups;
-use super::history::since;
-use super::result::result;
 use super::Scene;
+use super::cards::groups;
+use super::result::result;
 use crate::layout::csrf;
 use crate::view::{Confirm, Mode, TableView};
 use crate::words::{fill, say, words};
@@ -17,7 +16,7 @@ impl Scene<'_> {
         let Some(view) = self.table else { return html! {} };
         if self.over() {
             return html! {
-                section id="prompt" class="prompt over" aria-label=(self.say("prompt")) {
+                section id="prompt" class="prompt ended" aria-label=(self.say("prompt")) {
                     div id="acts" class="acts" { (result(self, view.id)) }
                 }
             };
@@ -57,14 +56,6 @@ impl Scene<'_> {
         let prompt = self.game.prompt(lang);
         html! {
             p id="whose" class={ "whose" @if self.my_turn() { " mine" } } { (self.whose(view)) }
-            @if view.mode == Mode::Plan { p id="plan-note" class="muted small" { (say(lang, "plan-note")) } }
-            @if let Some(Prompt { question, why, .. }) = prompt.filter(|_| !view.choices.is_empty()) {
-                h2 id="question" { (question) }
-                p id="why" class="why" { (why) }
-            } @else if view.confirm != Confirm::Nothing && view.mode == Mode::Play {
-                h2 id="question" { (say(lang, "confirm-question")) }
-                p id="why" class="why" { (say(lang, "confirm-why")) }
-            }
             div id="notice" {
                 @if let Some(notice) = &view.notice {
                     p class="problem" {
@@ -75,7 +66,14 @@ impl Scene<'_> {
                     }
                 }
             }
-            (since(self, view))
+            @if view.mode == Mode::Plan { p id="plan-note" class="muted small" { (say(lang, "plan-note")) } }
+            @if let Some(Prompt { question, why, .. }) = prompt.filter(|_| !view.choices.is_empty()) {
+                h2 id="question" { (question) }
+                (explanation(lang, &why))
+            } @else if view.confirm != Confirm::Nothing && view.mode == Mode::Play {
+                h2 id="question" { (say(lang, "confirm-question")) }
+                (explanation(lang, &say(lang, "confirm-why")))
+            }
         }
     }
 
@@ -88,7 +86,9 @@ impl Scene<'_> {
             (_, _, Some(me)) if self.my_turn() && several => {
                 html! { (self.people.disc(me)) " " (fill(lang, "turn-of", &[("name", words(self.people.full_name(me)))])) }
             }
-            (_, _, Some(me)) if self.my_turn() => html! { (self.people.disc(me)) " " (say(lang, "your-turn")) },
+            (_, _, Some(me)) if self.my_turn() => {
+                html! { (self.people.disc(me)) " " (say(lang, "your-turn")) }
+            }
             (_, Turn::Of(seat), _) => html! {
                 (self.people.disc(seat)) " " (fill(lang, "turn-of", &[("name", words(self.people.full_name(seat)))]))
             },
@@ -128,8 +128,10 @@ impl Scene<'_> {
         let (text, hint, ready) = confirm(lang, &view.confirm);
         html! {
             p id="hands-line" class="hands-line" aria-hidden="true" {
-                (self.whose(view))
-                @if let Some(prompt) = self.game.prompt(lang).filter(|_| !view.choices.is_empty()) { ": " (prompt.question) }
+                @match (self.game.prompt(lang), view.me) {
+                    (Some(prompt), Some(me)) if !view.choices.is_empty() => { (self.people.disc(me)) " " (prompt.question) }
+                    _ => (self.whose(view)),
+                }
             }
             div id="draft" class="draft" {
                 @if !view.draft.is_empty() {
@@ -159,9 +161,18 @@ impl Scene<'_> {
                     @if view.may_plan && !plan && self.my_turn() {
                         button id="plan" class="link" name="do" value="plan" { (say(lang, "try-out")) }
                     }
-                    button type="button" class="link" data-help { (say(lang, "keys")) }
                 }
             }
+        }
+    }
+}
+
+/// Why it is asked; people who know can close it.
+fn explanation(lang: table::Lang, why: &str) -> Markup {
+    html! {
+        details id="why" class="why" data-keep open {
+            summary { (say(lang, "why")) }
+            p { (why) }
         }
     }
 }
@@ -172,6 +183,8 @@ fn confirm(lang: table::Lang, state: &Confirm) -> (String, String, bool) {
         Confirm::Nothing => (String::new(), String::new(), false),
         Confirm::Midway => (String::new(), say(lang, "confirm-midway"), false),
         Confirm::Ready => (say(lang, "confirm-ready"), String::new(), true),
-        Confirm::Closing(mv) => (fill(lang, "confirm-closing", &[("move", words(mv.clone()))]), String::new(), true),
+        Confirm::Closing(mv) => {
+            (fill(lang, "confirm-closing", &[("move", words(mv.clone()))]), String::new(), true)
+        }
     }
 }

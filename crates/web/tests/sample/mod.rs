@@ -36,7 +36,8 @@ pub fn sitters(players: u8) -> Vec<Sitter> {
 /// A game played at random, passing only where nothing else is left, until `enough`.
 pub fn play(players: u8, seed: u64, lang: Lang, enough: impl Fn(&dyn AnyGame, usize) -> bool) -> Sample {
     let kind = GameKind::of::<Gaia>();
-    let mut game = (kind.new)((kind.default_setup)(players), Seed::from_number(seed)).expect("a sound set-up");
+    let mut game =
+        (kind.new)((kind.default_setup)(players), Seed::from_number(seed)).expect("a sound set-up");
     let mut dice = Dice::new(Seed::from_number(seed + 1));
     let (mut log, mut course, mut moves) = (Vec::<Turn>::new(), Vec::<Milestone>::new(), Vec::new());
     while let Now::Of(seat) = game.to_move() {
@@ -74,7 +75,11 @@ pub fn play(players: u8, seed: u64, lang: Lang, enough: impl Fn(&dyn AnyGame, us
 
 /// Enough when the first seat is asked for its main action in this round.
 pub fn first_seat_in(round: u32) -> impl Fn(&dyn AnyGame, usize) -> bool {
-    move |game, _| game.round() == round && game.to_move() == Now::Of(Seat::new(0)) && game.choices(Lang::En).iter().any(|choice| choice.group == "group-build")
+    move |game, _| {
+        game.round() == round
+            && game.to_move() == Now::Of(Seat::new(0))
+            && game.choices(Lang::En).iter().any(|choice| choice.group == "group-build")
+    }
 }
 
 /// Enough when another seat is asked in this round.
@@ -86,7 +91,8 @@ impl Sample {
     /// A turn in the making: the first choice of a group, and what can be chosen then.
     pub fn draft(&self, group: &str, lang: Lang) -> (Box<dyn AnyGame>, Vec<Step>, Confirm) {
         let mut game = self.game.clone();
-        let choice = game.choices(lang).into_iter().find(|choice| choice.group == group).expect("such a choice");
+        let choice =
+            game.choices(lang).into_iter().find(|choice| choice.group == group).expect("such a choice");
         game.play(&choice.notation).expect("a legal move");
         let confirm = match game.pause() {
             Pause::Midway => Confirm::Midway,
