@@ -73,14 +73,14 @@ function stop() {
   clearInterval(player);
   player = null;
   const button = document.getElementById("play");
-  if (button) button.textContent = "▶";
+  button?.removeAttribute("data-js-playing");
 }
 document.addEventListener("click", (event) => {
   const button = event.target.closest?.("[data-play]");
   if (!button) return;
   if (player) { stop(); return; }
   if (!document.getElementById("step-on")?.href) step("step-first");
-  button.textContent = "⏸";
+  button.setAttribute("data-js-playing", "");
   player = setInterval(() => { if (!step("step-on")) stop(); }, 1100);
 });
 document.addEventListener("keydown", (event) => {
@@ -94,7 +94,15 @@ document.addEventListener("htmx:after:swap", () => {
   const slider = document.getElementById("at");
   if (document.activeElement !== slider) slider.value = replay.dataset.at;
   history.replaceState(null, "", `?at=${replay.dataset.at}`);
-  const places = document.querySelector(".told-moves .now")?.dataset.place;
-  if (places) flash([places]);
-  if (player) document.getElementById("play").textContent = "⏸";
+  showNow();
 });
+
+// The move that has just happened is in sight, and flashes where it happened.
+function showNow() {
+  const now = document.querySelector(".told-moves .now");
+  if (!now) return;
+  const list = document.getElementById("told");
+  list.scrollTop = now.offsetTop - list.clientHeight / 2;
+  if (now.dataset.place) flash([now.dataset.place]);
+}
+showNow();

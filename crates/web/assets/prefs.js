@@ -107,11 +107,26 @@ document.addEventListener("keydown", (event) => {
 });
 everyTime(showTabs);
 
-// Parts that can be opened stay as they were left.
-for (const part of document.querySelectorAll("details[data-keep]")) {
-  const kept = memory.get(sessionStorage, `open-${part.id}`);
-  if (kept !== null) part.open = kept === "true";
-}
+// The side can be wider, for boards with much on them.
+const widen = () => document.querySelector(".table")?.toggleAttribute("data-js-wide", memory.get(localStorage, "wide") === "on");
+document.addEventListener("click", (event) => {
+  if (!event.target.closest?.("[data-wider]")) return;
+  memory.set(localStorage, "wide", memory.get(localStorage, "wide") === "on" ? "off" : "on");
+  widen();
+});
+widen();
+
+// Parts that can be opened stay as they were left. On a phone the explanations begin closed: the choices come first.
+const small = window.matchMedia("(max-width: 760px)").matches;
+const seen = new WeakSet();
+everyTime(() => {
+  for (const part of document.querySelectorAll("details[data-keep]")) {
+    if (seen.has(part)) continue;
+    seen.add(part);
+    const kept = memory.get(sessionStorage, `open-${part.id}`) ?? (small && part.id === "why" ? "false" : null);
+    if (kept !== null) part.open = kept === "true";
+  }
+});
 document.addEventListener("toggle", (event) => {
   if (event.target.matches?.("details[data-keep]")) memory.set(sessionStorage, `open-${event.target.id}`, event.target.open);
 }, true);

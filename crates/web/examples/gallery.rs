@@ -10,9 +10,7 @@ use maud::Markup;
 use sample::{first_seat_in, other_seat_in, play, view};
 use table::{GameKind, Lang, Seat};
 use web::assets;
-use web::view::{
-    Asked, Frame, Home, Invitation, Listed, Mode, NewGame, ReplayView, Sitter, Theme, Waiting,
-};
+use web::view::{Asked, Frame, Home, Invitation, Listed, Mode, NewGame, ReplayView, Sitter, Theme, Waiting};
 
 fn main() -> io::Result<()> {
     let folder = env::args().nth(1).unwrap_or_else(|| "gallery".to_owned());

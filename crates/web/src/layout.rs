@@ -18,6 +18,11 @@ const HTMX: &str = concat!(
 pub fn page(frame: &Frame<'_>, title: &str, body_class: &str, head_extra: &Markup, body: &Markup) -> Markup {
     let theme = frame.theme.map(name_of);
     let lang = frame.lang;
+    let content = match body_class {
+        "at-table" => "#prompt",
+        "at-replay" => "#steps",
+        _ => "#content",
+    };
     html! {
         (DOCTYPE)
         html lang=(lang) data-theme=[theme] {
@@ -36,7 +41,7 @@ pub fn page(frame: &Frame<'_>, title: &str, body_class: &str, head_extra: &Marku
                 script type="module" src=(address("main.js")) {}
             }
             body class=(body_class) {
-                a class="skip" href="#content" { (say(lang, "skip")) }
+                a class="skip" href=(content) { (say(lang, "skip")) }
                 (header(frame))
                 (body)
                 footer class="foot" {

@@ -86,12 +86,27 @@ fn step(view: &ReplayView<'_>, id: &str, to: Option<usize>, name: &str, sign: &s
     match to.filter(|to| *to != view.at) {
         Some(to) => html! {
             a id=(id) class="button step" href={ "/t/" (view.id) "/replay?at=" (to) } data-at=(to)
-                hx-get={ "/t/" (view.id) "/replay/step?from=" (view.at) "&at=" (to) } hx-swap="none" title=(name) aria-label=(name) { (sign) }
+                hx-get={ "/t/" (view.id) "/replay/step?from=" (view.at) "&at=" (to) } hx-swap="none" title=(name) aria-label=(name) { (sign_of(sign)) }
         },
         None => {
-            html! { a id=(id) class="button step off" role="link" aria-disabled="true" title=(name) aria-label=(name) { (sign) } }
+            html! { a id=(id) class="button step off" role="link" aria-disabled="true" title=(name) aria-label=(name) { (sign_of(sign)) } }
         }
     }
+}
+
+/// The signs on the buttons, drawn: not every font has them.
+fn sign_of(name: &str) -> Markup {
+    let d = match name {
+        "first" => "M5 4v12M16 4l-8 6 8 6z",
+        "last" => "M15 4v12M4 4l8 6-8 6z",
+        "back" => "M13 4l-7 6 7 6z",
+        "on" => "M7 4l7 6-7 6z",
+        "back-turn" => "M10 4l-7 6 7 6zM17 4l-7 6 7 6z",
+        "on-turn" => "M10 4l7 6-7 6zM3 4l7 6-7 6z",
+        "play" => "M5 3l12 7-12 7z",
+        _ => "M6 4v12M14 4v12",
+    };
+    html! { svg class={ "sign-of " (name) } viewBox="0 0 20 20" aria-hidden="true" { path d=(d) {} } }
 }
 
 fn controls(frame: &Frame<'_>, view: &ReplayView<'_>) -> Markup {
@@ -104,16 +119,16 @@ fn controls(frame: &Frame<'_>, view: &ReplayView<'_>) -> Markup {
             rounds.push((turn.round, turn.from));
         }
     }
-    let round = turn_at(view).map_or(0, |turn| turn.round);
+    let round = view.game.round();
     html! {
         div id="controls" class="controls" {
-            (step(view, "step-first", Some(0), &say(lang, "step-first"), "⏮"))
-            (step(view, "step-back-turn", back, &say(lang, "step-back-turn"), "«"))
-            (step(view, "step-back", view.at.checked_sub(1), &say(lang, "step-back"), "‹"))
-            button type="button" id="play" class="button step" data-play title=(say(lang, "step-play")) aria-label=(say(lang, "step-play")) { "▶" }
-            (step(view, "step-on", (view.at < view.of).then_some(view.at + 1), &say(lang, "step-on"), "›"))
-            (step(view, "step-on-turn", on, &say(lang, "step-on-turn"), "»"))
-            (step(view, "step-last", Some(view.of), &say(lang, "step-last"), "⏭"))
+            (step(view, "step-first", Some(0), &say(lang, "step-first"), "first"))
+            (step(view, "step-back-turn", back, &say(lang, "step-back-turn"), "back-turn"))
+            (step(view, "step-back", view.at.checked_sub(1), &say(lang, "step-back"), "back"))
+            button type="button" id="play" class="button step" data-play title=(say(lang, "step-play")) aria-label=(say(lang, "step-play")) { (sign_of("play")) (sign_of("pause")) }
+            (step(view, "step-on", (view.at < view.of).then_some(view.at + 1), &say(lang, "step-on"), "on"))
+            (step(view, "step-on-turn", on, &say(lang, "step-on-turn"), "on-turn"))
+            (step(view, "step-last", Some(view.of), &say(lang, "step-last"), "last"))
         }
         nav id="rounds" class="rounds" aria-label=(say(lang, "replay-rounds")) {
             @for (each, from) in rounds {

@@ -1,5 +1,7 @@
 //! The rulebook: numbered rules from Markdown, each with an address of its own.
 
+use std::fmt::Write as _;
+
 use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 use table::{GameKind, Lang};
@@ -216,8 +218,8 @@ impl Part {
 /// The number of a rule: the bold word that a list item begins with.
 fn number_of<'a>(events: &'a [Event<'_>]) -> Option<&'a str> {
     let strong = match events {
-        [Event::Start(Tag::Item), Event::Start(Tag::Paragraph), rest @ ..] => rest,
-        [Event::Start(Tag::Item), rest @ ..] => rest,
+        [Event::Start(Tag::Item), Event::Start(Tag::Paragraph), rest @ ..]
+        | [Event::Start(Tag::Item), rest @ ..] => rest,
         _ => return None,
     };
     match strong {
@@ -297,9 +299,11 @@ fn render(events: &[Event<'_>], query: Option<&str>) -> String {
                 html.push_str("\">");
             }
             Event::Start(Tag::Heading { level, .. }) => {
-                html.push_str(&format!("<h{}>", *level as u8));
+                let _ = write!(html, "<h{}>", *level as u8);
             }
-            Event::End(TagEnd::Heading(level)) => html.push_str(&format!("</h{}>", *level as u8)),
+            Event::End(TagEnd::Heading(level)) => {
+                let _ = write!(html, "</h{}>", *level as u8);
+            }
             Event::Start(Tag::TableHead) => {
                 head = true;
                 html.push_str("<thead><tr>");
@@ -313,7 +317,9 @@ fn render(events: &[Event<'_>], query: Option<&str>) -> String {
             Event::Start(tag) => html.push_str(opening(tag)),
             Event::End(tag) => html.push_str(closing(*tag)),
             Event::Text(text) => html.push_str(&marked(text, query)),
-            Event::Code(text) => html.push_str(&format!("<code>{}</code>", marked(text, query))),
+            Event::Code(text) => {
+                let _ = write!(html, "<code>{}</code>", marked(text, query));
+            }
             Event::SoftBreak => html.push(' '),
             Event::HardBreak => html.push_str("<br>"),
             Event::Rule => html.push_str("<hr>"),

@@ -16,7 +16,8 @@ pub fn asked(frame: &Frame<'_>, view: &Asked<'_>) -> Markup {
     };
     let (refused, legal): (Vec<_>, Vec<_>) =
         view.attempts.iter().partition(|attempt| attempt.refusal.is_some());
-    let title = view.note.as_ref().map_or_else(|| say(lang, "asked-nothing"), |note| note.title.clone());
+    let unnamed = if view.attempts.is_empty() { "asked-nothing" } else { "asked-here" };
+    let title = view.note.as_ref().map_or_else(|| say(lang, unnamed), |note| note.title.clone());
     html! {
         div id="asked" class="asked open" role="dialog" aria-labelledby="asked-title" {
             header {

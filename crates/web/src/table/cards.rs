@@ -14,7 +14,7 @@ const MANY: usize = 12;
 /// All choices, grouped by kind.
 pub(super) fn groups(frame: &Frame<'_>, kind: &GameKind, choices: &[Choice]) -> Markup {
     let groups = grouped(choices);
-    let few = choices.len() <= 9;
+    let few = choices.len() <= 9 || groups.len() == 1;
     let mut key = 0;
     html! {
         div id="choices" class={ "choices" @if few { " few" } } data-few=(few) {
@@ -31,7 +31,7 @@ pub(super) fn groups(frame: &Frame<'_>, kind: &GameKind, choices: &[Choice]) -> 
             }
             div id="groups" class="groups" {
                 @for (group, members) in &groups {
-                    section id={ "choices-" (group) } class={ "group" @if members.len() > MANY { " many" } } data-group=(group)
+                    section id={ "choices-" (group) } class={ "group" @if members.len() > MANY { " lots" } } data-group=(group)
                         aria-label=(of_game(kind, frame.lang, group).unwrap_or_else(|| (*group).to_owned())) {
                         @if groups.len() > 1 { h3 { (of_game(kind, frame.lang, group).unwrap_or_default()) } }
                         div id={ "cards-" (group) } class="cards" {

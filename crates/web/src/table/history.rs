@@ -22,7 +22,7 @@ pub(super) fn log(scene: &Scene<'_>, view: &TableView<'_>) -> Markup {
                     @if last_of_round {
                         li id={ "log-round-" (turn.round) "-" (turn.from) } class="round-line" { (round_name(lang, turn.round)) }
                     }
-                    (line(scene, turn, "turn"))
+                    (line(scene, turn, "turn", view.me.is_some() && index + view.since >= view.log.len()))
                 }
             }
         }
@@ -39,10 +39,10 @@ pub(crate) fn round_name(lang: Lang, round: u32) -> String {
 }
 
 /// A turn in one line; a click shows where it happened.
-fn line(scene: &Scene<'_>, turn: &Turn, prefix: &str) -> Markup {
+fn line(scene: &Scene<'_>, turn: &Turn, prefix: &str, new: bool) -> Markup {
     let places = turn.places.join(" ");
     html! {
-        li id={ (prefix) "-" (turn.from) } data-from=(turn.from) {
+        li id={ (prefix) "-" (turn.from) } class=[new.then_some("new")] data-from=(turn.from) {
             button type="button" class="told" data-places=(places) title=(scene.say("show-where")) {
                 (scene.people.disc(turn.seat))
                 span { b { (scene.people.label(turn.seat).map_or_else(|| scene.people.name(turn.seat), str::to_owned)) } " " (turn.moves.join("; ")) }
@@ -51,16 +51,22 @@ fn line(scene: &Scene<'_>, turn: &Turn, prefix: &str) -> Markup {
     }
 }
 
-/// The turns of others since the last own one.
-pub(super) fn since(scene: &Scene<'_>, view: &TableView<'_>) -> Markup {
-    let lang = scene.frame.lang;
+/// The turns of others since the last own one: how many of the log are new.
+fn news<'a>(view: &TableView<'a>) -> impl Iterator<Item = &'a Turn> {
     let from = view.log.len().saturating_sub(view.since);
-    let turns: Vec<&Turn> = view.log[from..].iter().filter(|turn| Some(turn.seat) != view.me).collect();
+    let me = view.me;
+    view.log[from..].iter().filter(move |turn| me.is_some() && Some(turn.seat) != me)
+}
+
+/// What the others did meanwhile, over a corner of the board.
+pub(super) fn since(scene: &Scene<'_>, view: &TableView<'_>) -> Markup {
     html! {
         div id="since" class="since" {
-            @if view.me.is_some() && !turns.is_empty() {
-                h3 { (say(lang, "since")) }
-                ol class="turns" { @for turn in turns { (line(scene, turn, "since")) } }
+            @if !scene.over() && news(view).next().is_some() {
+                details id="since-turns" data-keep open {
+                    summary { (scene.say("since")) }
+                    ol class="turns" { @for turn in news(view) { (line(scene, turn, "since", false)) } }
+                }
             }
         }
     }

@@ -147,8 +147,20 @@ impl<'a> Scene<'a> {
                     }
                 }
                 @if self.table.is_some() { span id="connection" class="connection" role="status" {} }
+                div class="strip-tools" {
+                    a class="tab-link" href={ "/rules/" (self.kind.name) } target="_blank" rel="noopener" { (self.say("nav-rules")) }
+                    (small_tool("data-wider", &self.say("wider"), "⇔"))
+                    @if self.table.is_some() { (small_tool("data-help", &self.say("keys"), "?")) }
+                }
             }
         }
+    }
+}
+
+fn small_tool(does: &str, name: &str, sign: &str) -> Markup {
+    html! {
+        button type="button" class="tool small-tool" data-wider[does == "data-wider"] data-help[does == "data-help"]
+            title=(name) aria-label=(name) { (sign) }
     }
 }
 

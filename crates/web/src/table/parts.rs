@@ -24,6 +24,7 @@ pub(crate) fn board(scene: &Scene<'_>) -> Markup {
             div class="tools" {
                 (button("in", "zoom-in", "+")) (button("out", "zoom-out", "−")) (button("fit", "zoom-fit", "⤢"))
             }
+            @if let Some(view) = scene.table { (super::history::since(scene, view)) }
         }
     }
 }
@@ -60,7 +61,7 @@ pub(crate) fn mats(scene: &Scene<'_>) -> Markup {
         section id="mats" class="mats" aria-label=(scene.say("mats")) {
             @if scene.me.is_some() {
                 div id="mat-own" class="mat-own" {
-                    (head(scene, first))
+                    (head(scene, first, false))
                     @if let Some(panel) = mat(first) { div id={ "panel-" (panel.id) } { (panel.body) } }
                     (habits(scene))
                 }
@@ -69,7 +70,7 @@ pub(crate) fn mats(scene: &Scene<'_>) -> Markup {
                 @for (index, seat) in others.into_iter().enumerate() {
                     @if let Some(panel) = mat(seat) {
                         details id={ "details-" (seat) } class="other" data-keep open[scene.me.is_none() && index == 0] {
-                            summary { (head(scene, seat)) }
+                            summary { (head(scene, seat, true)) }
                             div id={ "panel-" (panel.id) } { (panel.body) }
                         }
                     }
@@ -80,7 +81,7 @@ pub(crate) fn mats(scene: &Scene<'_>) -> Markup {
 }
 
 /// Whose mat it is.
-fn head(scene: &Scene<'_>, seat: Seat) -> Markup {
+fn head(scene: &Scene<'_>, seat: Seat, closed: bool) -> Markup {
     let sitter = scene.people.sitter(seat);
     let points = scene.game.scores().seats.get(seat).map(|score| score.total);
     html! {
@@ -89,8 +90,8 @@ fn head(scene: &Scene<'_>, seat: Seat) -> Markup {
             span class="who" { (scene.people.name(seat)) }
             @if Some(seat) == scene.me { span class="tag brass" { (scene.say("you")) } }
             @else if sitter.is_some_and(|sitter| sitter.bot.is_some()) { span class="tag" { (scene.say("bot")) } }
-            @if let Some(label) = scene.people.label(seat) { span class="muted label-of" { (label) } }
-            @if let Some(points) = points { b class="points" { (fill(scene.frame.lang, "points-short", &[("points", words(points.to_string()))])) } }
+            @if let Some(label) = scene.people.label(seat).filter(|_| closed) { span class="muted label-of" { (label) } }
+            @if let Some(points) = points.filter(|_| closed) { b class="points" { (fill(scene.frame.lang, "points-short", &[("points", words(points.to_string()))])) } }
         }
     }
 }
@@ -140,7 +141,6 @@ pub(crate) fn sides(scene: &Scene<'_>) -> Markup {
                 @if scene.table.is_some() {
                     button type="button" id="tab-side-log" role="tab" data-tab="side-log" aria-controls="side-log" { (scene.say("tab-log")) }
                 }
-                a class="tab-link" href={ "/rules/" (scene.kind.name) } target="_blank" rel="noopener" { (scene.say("nav-rules")) }
             }
             div id="side-panels" class="side-panels" {
                 @for panel in &panels {

@@ -5,7 +5,6 @@ use table::{Prompt, Turn};
 
 use super::Scene;
 use super::cards::groups;
-use super::history::since;
 use super::result::result;
 use crate::layout::csrf;
 use crate::view::{Confirm, Mode, TableView};
@@ -17,7 +16,7 @@ impl Scene<'_> {
         let Some(view) = self.table else { return html! {} };
         if self.over() {
             return html! {
-                section id="prompt" class="prompt over" aria-label=(self.say("prompt")) {
+                section id="prompt" class="prompt ended" aria-label=(self.say("prompt")) {
                     div id="acts" class="acts" { (result(self, view.id)) }
                 }
             };
@@ -57,16 +56,15 @@ impl Scene<'_> {
         let prompt = self.game.prompt(lang);
         html! {
             p id="whose" class={ "whose" @if self.my_turn() { " mine" } } { (self.whose(view)) }
+            div id="notice" role="alert" {}
             @if view.mode == Mode::Plan { p id="plan-note" class="muted small" { (say(lang, "plan-note")) } }
             @if let Some(Prompt { question, why, .. }) = prompt.filter(|_| !view.choices.is_empty()) {
                 h2 id="question" { (question) }
-                p id="why" class="why" { (why) }
+                (explanation(lang, &why))
             } @else if view.confirm != Confirm::Nothing && view.mode == Mode::Play {
                 h2 id="question" { (say(lang, "confirm-question")) }
-                p id="why" class="why" { (say(lang, "confirm-why")) }
+                (explanation(lang, &say(lang, "confirm-why")))
             }
-            div id="notice" role="alert" {}
-            (since(self, view))
         }
     }
 
@@ -121,8 +119,10 @@ impl Scene<'_> {
         let (text, hint, ready) = confirm(lang, &view.confirm);
         html! {
             p id="hands-line" class="hands-line" aria-hidden="true" {
-                (self.whose(view))
-                @if let Some(prompt) = self.game.prompt(lang).filter(|_| !view.choices.is_empty()) { ": " (prompt.question) }
+                @match (self.game.prompt(lang), view.me) {
+                    (Some(prompt), Some(me)) if !view.choices.is_empty() => { (self.people.disc(me)) " " (prompt.question) }
+                    _ => (self.whose(view)),
+                }
             }
             div id="draft" class="draft" {
                 @if !view.draft.is_empty() {
@@ -152,9 +152,18 @@ impl Scene<'_> {
                     @if view.may_plan && !plan && self.my_turn() {
                         button id="plan" class="link" name="do" value="plan" { (say(lang, "try-out")) }
                     }
-                    button type="button" class="link" data-help { (say(lang, "keys")) }
                 }
             }
+        }
+    }
+}
+
+/// Why it is asked; people who know can close it.
+fn explanation(lang: table::Lang, why: &str) -> Markup {
+    html! {
+        details id="why" class="why" data-keep open {
+            summary { (say(lang, "why")) }
+            p { (why) }
         }
     }
 }

@@ -41,9 +41,7 @@ pub(crate) fn sheet(lang: Lang, kind: &GameKind, people: &People<'_>, scores: &S
                         th scope="col" { (say(lang, "source")) }
                         @for seat in seats() { th scope="col" { (people.disc(seat)) " " (people.name(seat)) } }
                     }
-                }
-                tfoot {
-                    tr id="sheet-total" {
+                    tr id="sheet-total" class="total" {
                         th scope="row" { (say(lang, "total")) }
                         @for seat in seats() {
                             td class={ @if scores.winners.contains(&seat) { "best" } } { (scores.seats[seat].total) }
