@@ -462,6 +462,7 @@ refusal-never-upgraded = This mine can never be upgraded: it stands on the Lost 
 
 ## Refusals: tech tiles and research
 
+refusal-tile-not-now = You take a tech tile when you build a research lab or an academy, or with the QIC action for it. Choose one of these actions first.
 refusal-tile-owned = You already own the tech tile “{ $tile }”, and nobody can have a kind twice. Choose another one.
 refusal-no-tile-left = There is no tech tile you could take: you own all nine standard ones, and no advanced one is open to you.
 refusal-advanced-gone = The advanced tech tile of { $area } is gone: each of them exists only once.
@@ -654,9 +655,9 @@ phase-map = Building the map
 phase-factions = Choosing factions
 phase-start = Starting structures
 phase-boosters = First round boosters
-phase-income = Phase I: Income
-phase-gaia = Phase II: Gaia phase
-phase-actions = Phase III: Actions
+phase-income = Income
+phase-gaia = Gaia phase
+phase-actions = Actions
 phase-over = End of the game
 
 ## New game
@@ -755,6 +756,7 @@ draw-brainstone = brainstone
 draw-gaiaformers = Gaiaformers: { $free } ready, { $map } on the map, { $gaia } in the Gaia area
 draw-satellites = Satellites: { $placed } of { $count } on the map
 draw-stations = Space stations: { $placed } of { $count } on the map
+draw-range = Range and terraforming
 draw-reach = Range { $range }, { $ore } ore per terraforming step
 draw-round = Round { $number }
 draw-round-over = over
@@ -763,6 +765,133 @@ draw-rank = would bring { $vp } victory points now
 draw-held = held
 draw-left = { $count } in supply
 draw-at-5 = on level 5 of Terraforming
+
+## Explanations
+
+explain-empty = Empty space: satellites, the Lost Planet and space stations can be placed here. No mine can.
+explain-gaia = Everybody can live on a Gaia planet without terraforming. A mine here costs 1 QIC extra (Gleens: 1 ore), unless your own Gaiaformer stands on it.
+explain-transdim = Nobody can build on a Transdim planet. A Gaia project turns it into a Gaia planet in the next Gaia phase, and then only the owner of the Gaiaformer may build here.
+explain-lost = A planet type of its own. Its mine came without a piece and cannot be upgraded.
+explain-planet = Home type of { $who }. Others must terraform it with one to three steps.
+explain-stands = { $who }: { $piece }, power value { $power }.
+explain-shared = { $who }: shares the planet and cannot upgrade here.
+explain-piece = { $who }: { $piece }.
+explain-federated = { $who }: part of a federation.
+explain-far = { $who }: distance { $distance }, range { $range }.
+    .qic = { $who }: distance { $distance }, range { $range }, so it takes { $qic } QIC to get here.
+explain-steps = { $steps ->
+        [one] { $who }: { $steps } terraforming step at { $ore } ore.
+       *[other] { $who }: { $steps } terraforming steps at { $ore } ore each.
+    }
+explain-mine-price = { $who }: a mine here costs { $price } in all.
+explain-project-price = { $who }: a Gaia project here takes { $price }.
+explain-level = { $who }: level { $level }
+explain-terraforming = Each level makes it cheaper to adapt foreign planets.
+explain-navigation = Each second level increases the range in which you can build; level 5 brings the Lost Planet.
+explain-artificial_intelligence = The levels bring QIC, which increase your range, pay for actions and open Gaia planets.
+explain-gaia_project = The levels bring Gaiaformers and make it cheaper to turn Transdim planets into Gaia planets.
+explain-economy = The levels bring income of credits, ore and power.
+explain-science = The levels bring income of knowledge.
+explain-tile-step = Whoever takes it here may also advance one level in { $area }.
+    .any = Whoever takes it here may also advance one level in any research area.
+explain-advanced = It requires level 4 or 5 of { $area }, a green federation token to flip and a standard tech tile to cover.
+explain-owners = Owned by: { $who }.
+explain-action-open = Nobody has used it in this round.
+explain-action-taken = Used in this round by: { $who }. It is free again in the next round.
+explain-booster-open = It lies open: whoever passes can take it.
+explain-booster-held = Held by: { $who }.
+explain-booster-now = { $vp ->
+        [one] If { $who } passed now, it would bring { $vp } victory point.
+       *[other] If { $who } passed now, it would bring { $vp } victory points.
+    }
+explain-token-left = { $count } of these are left in the supply.
+explain-token-top = One lies on level 5 of Terraforming for whoever gets there first.
+explain-special = A special action can be used once per round as your action and costs nothing.
+explain-mine = The first structure on a planet. It brings income of ore and lets you charge power when neighbours build.
+explain-trading_station = It replaces a mine and brings income of credits. It costs less if somebody else's structure is at most two hexes away.
+explain-research_lab = It replaces a trading station, brings income of knowledge and a tech tile.
+explain-planetary_institute = It replaces a trading station (Bescods: a research lab), brings income of power and the strongest ability of your faction.
+explain-academy_left = It replaces a research lab (Bescods: a trading station), brings a tech tile and income of knowledge.
+explain-academy_right = It replaces a research lab (Bescods: a trading station), brings a tech tile and a special action.
+explain-no-faction = This player has not chosen a faction yet.
+explain-home = Home planets: { $planet }.
+explain-with-institute = With the planetary institute: { $ability }
+explain-round-on = It counts in this round.
+explain-round-over = This round is over.
+explain-round-later = It counts as soon as this round begins.
+explain-standing = { $vp ->
+        [one] { $who }: { $count }, which would bring { $vp } victory point now.
+       *[other] { $who }: { $count }, which would bring { $vp } victory points now.
+    }
+    .neutral = Neutral player: { $count }.
+explain-bowl-i = New and spent power tokens lie here. Charging power moves them to area II.
+explain-bowl-ii = When area I is empty, charging power moves tokens from here to area III. As a free action you may discard one of two tokens here to move the other to area III.
+explain-bowl-iii = Only power tokens in this area can be spent, for power actions and free actions. They then return to area I.
+explain-bowl-gaia = Power tokens used for Gaia projects wait here until the next Gaia phase.
+explain-credits = Credits pay for structures. You hold at most 30; three resources of any kind are worth 1 victory point at the end.
+explain-ore = Ore pays for structures and terraforming steps. You hold at most 15; it can be turned into credits or power tokens at any time in your turn.
+explain-knowledge = 4 knowledge pay for a research level. You hold at most 15; it can be turned into credits at any time in your turn.
+explain-qic = A QIC increases your range by 2 for one action, opens a Gaia planet or pays for QIC actions. There is no limit.
+explain-gaiaformers = Each Gaiaformer turns one Transdim planet at a time. It comes back when you build a mine there.
+explain-satellite = Satellites connect the planets of a federation. Each costs a power token, which is gone for good; for the Ivits it costs 1 QIC.
+explain-space_station = The Ivits place one per round with their planetary institute. It extends their range and adds 1 to the power value of their federation.
+explain-reach = How far from your planets you can build, and what a terraforming step costs. Navigation and Terraforming improve them; each QIC adds 2 to the range for one action.
+
+## What follows from a move
+
+spot = { $planet } at { $at } (sector { $sector })
+stage-round = Round { $number } of { $count }
+note-steps = { $steps ->
+        [one] { $steps } terraforming step: { $ore } ore
+       *[other] { $steps } terraforming steps: { $ore } ore
+    }
+    .free = { $steps ->
+        [one] { $steps } terraforming step is free
+       *[other] { $steps } terraforming steps are free
+    }
+note-range = { $qic } QIC for range +{ $range }
+note-gaia = Gaia planet: { $price }
+note-near = A neighbour is near: { $saved } cheaper
+    .not = Full price: no neighbour at most two hexes away
+note-shared = You share the planet and cannot upgrade here
+note-joins = Joins the federation next to it, so it cannot be used for a new one
+note-lost = { $amount } of it is lost: you cannot hold more
+    .charge = { $count } power of it is lost: nothing is left to move up
+note-income = Income per round: { $goods } more
+    .less = Income per round: { $goods } less
+note-offer = { $vp ->
+        [0] { $who } may charge { $power } power for free
+        [one] { $who } may charge { $power } power for { $vp } victory point
+       *[other] { $who } may charge { $power } power for { $vp } victory points
+    }
+    .token = { $vp ->
+        [0] { $who } may charge { $power } power for free and gain a power token
+        [one] { $who } may charge { $power } power for { $vp } victory point and gain a power token
+       *[other] { $who } may charge { $power } power for { $vp } victory points and gain a power token
+    }
+note-tile = You then take a tech tile
+note-academy = Special action once per round: { $goods }
+note-project = The planet turns in the next Gaia phase, and the tokens come back; then you can build a mine here
+    .late = There is no Gaia phase any more: the planet will not turn, and the tokens do not come back
+note-green = Flips a green federation token
+note-covers = Covers one of your standard tech tiles, which then has no effect any more
+note-cover = “{ $tile }” has no effect any more
+note-not-green = Has no green side: it cannot be flipped later
+note-once = Nobody can use this action again in this round
+    .special = You can use it only once per round
+note-pass = Ends your round: you take no more turns until the next one
+    .first = You are the first to pass and begin the next round
+note-federate = You choose the planets, then the satellites, then a token; power value { $need } is needed
+note-power = Power value { $have } of { $need }
+note-satellites = { $count ->
+        [one] { $count } satellite ({ $placed } chosen), which costs { $price }
+       *[other] { $count } satellites ({ $placed } chosen), which cost { $price }
+    }
+    .none = No satellites needed
+note-back = Comes back in the next Gaia phase
+note-gone = The discarded token is gone for good
+    .tokens = These tokens are gone for good
+note-start-power = Power tokens: area I { $one }, area II { $two }, area III { $three }
 
 ## Rules that a seat can set for itself
 

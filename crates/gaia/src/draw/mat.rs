@@ -165,7 +165,7 @@ impl Pen<'_> {
         }
     }
 
-    fn special_title(self, player: &Player, special: Special) -> String {
+    pub(crate) fn special_title(self, player: &Player, special: Special) -> String {
         match special {
             Special::Academy => {
                 format!("{}: {}", self.text("special-academy"), self.goods(player.board().academy_action))

@@ -97,9 +97,9 @@ impl Draw for Gaia {
 
 /// Draws one state for one look.
 #[derive(Clone, Copy)]
-struct Pen<'a> {
-    game: &'a Gaia,
-    look: &'a Look,
+pub(crate) struct Pen<'a> {
+    pub(crate) game: &'a Gaia,
+    pub(crate) look: &'a Look,
 }
 
 impl Pen<'_> {

@@ -117,7 +117,7 @@ impl Pen<'_> {
     }
 
     /// A level in words; whoever reads them has already heard the name of the area.
-    fn level_title(self, level: u8, kind: &Level) -> String {
+    pub(crate) fn level_title(self, level: u8, kind: &Level) -> String {
         let mut words = vec![self.say("draw-level", &[("level", level.into())])];
         let mut add = |there: bool, words_of: &dyn Fn() -> String| {
             if there {

@@ -42,7 +42,7 @@ impl Pen<'_> {
         }
     }
 
-    fn row_title(self, kind: Structure, row: &StructureBoard, built: u8) -> String {
+    pub(crate) fn row_title(self, kind: Structure, row: &StructureBoard, built: u8) -> String {
         let values = [
             ("structure", kind.id().into()),
             ("built", built.into()),
