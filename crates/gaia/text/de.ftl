@@ -776,6 +776,7 @@ explain-steps = { $steps ->
 explain-mine-price = { $who }: Eine Mine kostet hier insgesamt { $price }.
 explain-project-price = { $who }: Ein Gaia-Projekt braucht hier { $price }.
 explain-level = { $who }: Level { $level }
+explain-no-effect = ohne Wirkung
 explain-terraforming = Mit jedem Level wird es billiger, fremde Planeten anzupassen.
 explain-navigation = Mit jedem zweiten Level wächst die Reichweite, in der du bauen kannst; Level 5 bringt den schwarzen Planeten.
 explain-artificial_intelligence = Die Level bringen Q.I.C.; sie erhöhen die Reichweite, bezahlen Aktionen und öffnen Gaiaplaneten.
@@ -810,6 +811,7 @@ explain-round-on = Sie zählt in dieser Runde.
 explain-round-over = Diese Runde ist vorbei.
 explain-round-later = Sie zählt, sobald diese Runde beginnt.
 explain-standing = { $vp ->
+        [0] { $who }: { $count }.
         [one] { $who }: { $count }, das brächte jetzt { $vp } Siegpunkt.
        *[other] { $who }: { $count }, das brächte jetzt { $vp } Siegpunkte.
     }
@@ -876,6 +878,10 @@ note-power = Machtwert { $have } von { $need }
 note-satellites = { $count ->
         [one] { $count } Satellit ({ $placed } gewählt), das kostet { $price }
        *[other] { $count } Satelliten ({ $placed } gewählt), das kostet { $price }
+    }
+    .least = { $count ->
+        [one] Mindestens { $count } Satellit, das kostet { $price }
+       *[other] Mindestens { $count } Satelliten, das kostet { $price }
     }
     .none = Keine Satelliten nötig
 note-back = Kommt in der nächsten Gaia-Phase zurück

@@ -786,6 +786,7 @@ explain-steps = { $steps ->
 explain-mine-price = { $who }: a mine here costs { $price } in all.
 explain-project-price = { $who }: a Gaia project here takes { $price }.
 explain-level = { $who }: level { $level }
+explain-no-effect = no effect
 explain-terraforming = Each level makes it cheaper to adapt foreign planets.
 explain-navigation = Each second level increases the range in which you can build; level 5 brings the Lost Planet.
 explain-artificial_intelligence = The levels bring QIC, which increase your range, pay for actions and open Gaia planets.
@@ -820,6 +821,7 @@ explain-round-on = It counts in this round.
 explain-round-over = This round is over.
 explain-round-later = It counts as soon as this round begins.
 explain-standing = { $vp ->
+        [0] { $who }: { $count }.
         [one] { $who }: { $count }, which would bring { $vp } victory point now.
        *[other] { $who }: { $count }, which would bring { $vp } victory points now.
     }
@@ -886,6 +888,10 @@ note-power = Power value { $have } of { $need }
 note-satellites = { $count ->
         [one] { $count } satellite ({ $placed } chosen), which costs { $price }
        *[other] { $count } satellites ({ $placed } chosen), which cost { $price }
+    }
+    .least = { $count ->
+        [one] At least { $count } satellite, which costs { $price }
+       *[other] At least { $count } satellites, which cost { $price }
     }
     .none = No satellites needed
 note-back = Comes back in the next Gaia phase

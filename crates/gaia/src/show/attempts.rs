@@ -93,8 +93,9 @@ fn in_turn(game: &Gaia, seat: Seat, cell: Cell) -> Vec<Move> {
                 .filter(|to| player.board().structures[**to].upgraded_from == Some(kind));
             let mut moves: Vec<Move> = to.map(|to| Move::Upgrade(cell, *to)).collect();
             // Ambas exchange mines, Firaks turn labs back.
-            let moved = matches!(kind, Structure::Mine | Structure::ResearchLab) && owns(Special::Institute);
-            moves.extend(moved.then_some(Move::Special(Special::Institute)));
+            let exchange =
+                matches!(kind, Structure::Mine | Structure::ResearchLab) && owns(Special::Institute);
+            moves.extend(exchange.then_some(Move::Special(Special::Institute)));
             moves
         }
         (None, Planet::Transdim) => vec![Move::GaiaProject(cell)],

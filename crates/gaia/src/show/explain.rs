@@ -20,23 +20,14 @@ use crate::{Gaia, Phase};
 pub(super) fn note(game: &Gaia, place: &str, lang: Lang) -> Option<Note> {
     let (kind, name) = place.split_once('-')?;
     let look = Look::new(lang, Eye::Spectator);
-    let pen = Pen { game, look: &look };
-    match kind {
-        "hex" => Some(pen.about_hex(hex_named(game, name)?)),
-        "area" => Some(pen.about_area(Named::from_id(name)?)),
-        "tile" => Some(pen.about_tile(Named::from_id(name)?)),
-        "advanced" => Some(pen.about_advanced(Named::from_id(name)?)),
-        "action" => Some(pen.about_action(Named::from_id(name)?)),
-        "booster" => Some(pen.about_booster(Named::from_id(name)?)),
-        "token" => Some(pen.about_token(Named::from_id(name)?)),
-        "special" => Some(pen.about_special(special_named(name)?)),
-        "structure" => Some(pen.about_structure(Named::from_id(name)?)),
-        "seat" => Some(pen.about_seat(game.players().seats().find(|seat| seat.to_string() == name)?)),
-        "round" => Some(pen.about_round((1..=6).find(|round: &u8| round.to_string() == name)?)),
-        "final" => Some(pen.about_final((0..2).find(|tile: &usize| (tile + 1).to_string() == name)?)),
-        "bowl" | "goods" => pen.about_goods(place),
-        _ => None,
-    }
+    let note = Pen { game, look: &look }.about(kind, name)?;
+    Some(Note { title: capital(&note.title), ..note })
+}
+
+/// With a capital letter in front.
+fn capital(words: &str) -> String {
+    let (first, rest) = words.split_at(words.chars().next().map_or(0, char::len_utf8));
+    format!("{}{rest}", first.to_uppercase())
 }
 
 /// The hex that a drawing calls by these coordinates.
@@ -61,6 +52,28 @@ fn text(sentences: impl IntoIterator<Item = String>) -> String {
 }
 
 impl Pen<'_> {
+    /// The explanation of a thing of this kind.
+    fn about(self, kind: &str, name: &str) -> Option<Note> {
+        match kind {
+            "hex" => Some(self.about_hex(hex_named(self.game, name)?)),
+            "area" => Some(self.about_area(Named::from_id(name)?)),
+            "tile" => Some(self.about_tile(Named::from_id(name)?)),
+            "advanced" => Some(self.about_advanced(Named::from_id(name)?)),
+            "action" => Some(self.about_action(Named::from_id(name)?)),
+            "booster" => Some(self.about_booster(Named::from_id(name)?)),
+            "token" => Some(self.about_token(Named::from_id(name)?)),
+            "special" => Some(self.about_special(special_named(name)?)),
+            "structure" => Some(self.about_structure(Named::from_id(name)?)),
+            "seat" => {
+                Some(self.about_seat(self.game.players().seats().find(|seat| seat.to_string() == name)?))
+            }
+            "round" => Some(self.about_round((1..=6).find(|round: &u8| round.to_string() == name)?)),
+            "final" => Some(self.about_final((0..2).find(|tile: &usize| (tile + 1).to_string() == name)?)),
+            "bowl" | "goods" => self.about_goods(&format!("{kind}-{name}")),
+            _ => None,
+        }
+    }
+
     /// Whoever the explanation has in mind: the seat to move, once it plays a faction.
     fn subject(self) -> Option<Seat> {
         let seat = self.game.question()?.seat;
@@ -152,12 +165,16 @@ impl Pen<'_> {
         let Some(distance) = game.board().grid().nearest(cell, bases).filter(|distance| *distance > 0) else {
             return Vec::new();
         };
+        let price = game.mine_price(seat, cell, Help::None);
+        if price.is_err() && !matches!(planet, Planet::Empty | Planet::Transdim) {
+            return Vec::new();
+        }
         let qic = game.range_qic(seat, distance, 0);
         let range = ("range", game.range(seat).into());
         let key = if qic > 0 { "explain-far.qic" } else { "explain-far" };
         let far = self.fill(key, &[who(), ("distance", distance.into()), range, ("qic", qic.into())]);
         let mut sentences = vec![far];
-        if let Ok(terms) = game.mine_price(seat, cell, Help::None) {
+        if let Ok(terms) = price {
             let steps = terms.steps_paid;
             if steps > 0 {
                 let ore = game.ore_per_step(seat);
@@ -184,8 +201,9 @@ impl Pen<'_> {
         let levels = &catalogue().areas[area].levels;
         let levels = (0..).zip(levels).map(|(level, kind)| {
             let words = self.level_title(level, kind);
-            let (first, rest) = words.split_at(words.chars().next().map_or(0, char::len_utf8));
-            format!("{}{rest}.", first.to_uppercase())
+            let (level, effect) = words.split_once("; ").unwrap_or((&words, ""));
+            let effect = if effect.is_empty() { self.text("explain-no-effect") } else { effect.to_owned() };
+            format!("{}: {effect}.", capital(level))
         });
         let stand = if stand.is_empty() { String::new() } else { format!("{}.", stand.join(", ")) };
         let all = [self.text(&format!("explain-{area}")), stand];
@@ -272,7 +290,7 @@ impl Pen<'_> {
     }
 
     fn about_special(self, special: Special) -> Note {
-        let (title, rule) = match special {
+        let (name, rule) = match special {
             Special::Standard(tile) => (self.name(tile), rules::STANDARD[tile as usize]),
             Special::Advanced(tile) => (self.name(tile), rules::ADVANCED[tile as usize]),
             Special::Academy => (self.text("special-academy"), "GP-UPG-11"),
@@ -287,13 +305,13 @@ impl Pen<'_> {
             let what = self.special_title(player, special).trim_end_matches('.').to_owned();
             format!("{}: {what} ({state}).", self.who(seat))
         });
-        let tile = match special {
+        let effect = match special {
             Special::Standard(tile) => self.explain(tile),
             Special::Advanced(tile) => self.explain(tile),
             _ => String::new(),
         };
-        let all = [self.text("explain-special"), tile].into_iter().chain(words);
-        Note { title, text: text(all), rule: Some(rule) }
+        let all = [self.text("explain-special"), effect].into_iter().chain(words);
+        Note { title: name, text: text(all), rule: Some(rule) }
     }
 
     fn about_structure(self, kind: Structure) -> Note {

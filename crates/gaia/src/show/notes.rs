@@ -305,7 +305,19 @@ impl Pen<'_> {
     fn level_notes(self, player: &Player, area: Area) -> Vec<String> {
         let level = player.research[area] + 1;
         let Some(kind) = catalogue().areas[area].levels.get(usize::from(level)) else { return Vec::new() };
-        let mut notes = vec![self.level_title(level, kind)];
+        // Gains and income are told elsewhere.
+        let told = [self.text("draw-once"), self.text("draw-income")];
+        let words = self.level_title(level, kind);
+        let rest: Vec<&str> = words
+            .split("; ")
+            .skip(1)
+            .filter(|part| !told.iter().any(|word| part.starts_with(&format!("{word}:"))))
+            .collect();
+        let mut notes = Vec::new();
+        if !rest.is_empty() {
+            let name = self.say("draw-level", &[("level", level.into())]);
+            notes.push(format!("{name}: {}", rest.join("; ")));
+        }
         if level == 5 {
             notes.push(self.text("note-green"));
         }
@@ -353,7 +365,11 @@ impl Pen<'_> {
             };
             let values =
                 [("placed", placed.into()), ("count", all.into()), ("price", self.goods(price).into())];
-            let key = if all == 0 { "note-satellites.none" } else { "note-satellites" };
+            let key = match (all, draft.complete) {
+                (0, _) => "note-satellites.none",
+                (_, true) => "note-satellites",
+                (_, false) => "note-satellites.least",
+            };
             self.fill(key, &values)
         });
         std::iter::once(power).chain(satellites).collect()

@@ -151,13 +151,13 @@ fn every_place_leads_to_its_moves_in_every_phase() {
         "äöü-✨",
         "hex-✨,1",
     ];
-    let long = format!("hex-{}", "1".repeat(5000));
+    let endless = format!("hex-{}", "1".repeat(5000));
     for seed in 0..4 {
         let setup = Gaia::default_setup(2 + seed % 3);
         let seed = Seed::from_number(seed.into());
         let (_, log) = random_game::<Gaia>(&setup, seed, &mut Rng::new(seed));
         log.replay_with::<Gaia>(|before, _, _, _| {
-            for place in garbage.iter().chain(&more).copied().chain([long.as_str()]) {
+            for place in garbage.iter().chain(&more).copied().chain([endless.as_str()]) {
                 assert!(before.attempts(place).is_empty(), "{place}");
                 assert_eq!(before.explain(place, Lang::En), None, "{place}");
             }
