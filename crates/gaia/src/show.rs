@@ -10,7 +10,7 @@ use table::{Chip, Choice, Filling, Game, Habit, Lang, Note, Offer, Pause, Prompt
 
 use crate::catalogue::catalogue;
 use crate::goods::Goods;
-use crate::moves::{Decision, Move, Pending};
+use crate::moves::{Decision, Draft, Help, Move, Pending, Step};
 use crate::names::Named;
 use crate::{Gaia, Phase};
 
@@ -20,7 +20,10 @@ type Words = (&'static str, Vec<(&'static str, Filling<'static>)>);
 impl Show for Gaia {
     fn prompt(&self, lang: Lang) -> Option<Prompt> {
         let Pending { seat, decision } = self.question()?;
-        let (key, values) = question(decision);
+        let (key, values) = match decision {
+            Decision::Federation(draft) => self.federation_question(seat, draft),
+            _ => question(decision),
+        };
         let text = |key: &str| Gaia::texts().fill(lang, key, &values);
         Some(Prompt {
             seat,
@@ -199,18 +202,22 @@ fn question(decision: Decision) -> Words {
         Decision::GaiaTiles => ("ask-gaia-tiles", vec![]),
         Decision::Turn { acted: false, .. } => ("ask-turn", vec![]),
         Decision::Turn { acted: true, .. } => ("ask-turn-acted", vec![]),
-        Decision::PlaceMine(_) => ("ask-place-mine", vec![]),
+        Decision::PlaceMine(Help::None) => ("ask-place-mine", vec![]),
+        Decision::PlaceMine(Help::Steps(steps)) => ("ask-place-mine-steps", vec![("steps", steps.into())]),
+        Decision::PlaceMine(Help::Range(range)) => ("ask-place-mine-range", vec![("range", range.into())]),
         Decision::Station => ("ask-station", vec![]),
         Decision::Swap => ("ask-swap", vec![]),
         Decision::Downgrade => ("ask-downgrade", vec![]),
         Decision::TechTile => ("ask-tech-tile", vec![]),
         Decision::Cover(tile) => ("ask-cover", vec![("tile", tile.id().into())]),
-        Decision::Step(_) => ("ask-step", vec![]),
+        Decision::Step(Step::Any) => ("ask-step", vec![]),
+        Decision::Step(Step::Only(area)) => ("ask-step-only", vec![("area", area.id().into())]),
+        Decision::Step(Step::Lowest) => ("ask-step-lowest", vec![]),
         Decision::LostPlanet => ("ask-lost-planet", vec![]),
-        Decision::Federation(draft) if draft.complete => ("ask-federation-satellites", vec![]),
         Decision::Federation(_) => ("ask-federation-planets", vec![]),
         Decision::Token => ("ask-token", vec![]),
         Decision::Rescore => ("ask-rescore", vec![]),
+        Decision::Tokens { count, to_gaia: true } => ("ask-tokens-gaia", vec![("count", count.into())]),
         Decision::Tokens { count, .. } => ("ask-tokens", vec![("count", count.into())]),
         Decision::Brainstone { charge, .. } => ("ask-brainstone", vec![("charge", charge.into())]),
         Decision::Charge(offer) => {
@@ -218,6 +225,19 @@ fn question(decision: Decision) -> Words {
             let key = if offer.token_first.is_some() { "ask-charge.token" } else { "ask-charge" };
             (key, vec![("power", offer.power.into()), ("vp", price.into())])
         }
+    }
+}
+
+impl Gaia {
+    /// The question while a federation is put together, with how far it has come.
+    fn federation_question(&self, seat: Seat, draft: Draft) -> Words {
+        let number = |power: u16| Filling::Number(power.into());
+        let values = vec![
+            ("have", number(self.power_of(seat, draft.planets))),
+            ("need", number(self.federation_need(seat))),
+            ("missing", self.satellites_missing(seat, draft).unwrap_or(0).into()),
+        ];
+        (if draft.complete { "ask-federation-satellites" } else { "ask-federation-planets" }, values)
     }
 }
 

@@ -538,7 +538,14 @@ ask-turn = Du bist am Zug: Wähle eine Aktion.
 ask-turn-acted = Deine Aktion ist ausgeführt: Wandle Ressourcen um oder beende deinen Zug.
     .why = Freie Aktionen sind noch möglich. Am Ende deines Zuges können Nachbarn für das, was du gebaut hast, Macht erhalten, und das Spiel geht weiter.
 ask-place-mine = Wohin kommt die Mine?
-    .why = Die Aktion hilft dir beim Terraforming oder bei der Reichweite. Die Mine selbst und alles, was sonst noch fehlt, bezahlst du wie üblich; mit der höheren Reichweite darfst du stattdessen auch ein Gaia-Projekt starten.
+    .why = Sie kommt auf einen Planeten in deiner Reichweite, auf dem du leben kannst. Du bezahlst sie wie üblich.
+ask-place-mine-steps = { $steps ->
+        [one] Wohin kommt die Mine, mit { $steps } kostenlosen Terraformingschritt?
+       *[other] Wohin kommt die Mine, mit bis zu { $steps } kostenlosen Terraformingschritten?
+    }
+    .why = Mindestens ein kostenloser Schritt muss genutzt werden, es muss also ein Planet sein, den du terraformen musst. Die Mine selbst, weitere Schritte und Q.I.C. für die Reichweite bezahlst du wie üblich.
+ask-place-mine-range = Wo baust du, mit { $range } mehr Reichweite?
+    .why = Du errichtest eine Mine oder startest ein Gaia-Projekt in größerer Entfernung als sonst. Du bezahlst wie üblich, und mit Q.I.C. reicht es noch weiter.
 ask-station = Wohin kommt die Raumstation?
     .why = Sie steht auf einem Weltraumfeld in deiner Reichweite. Deine Reichweite zählt dann auch von ihr aus, und in deiner Allianz erhöht sie den Machtwert um 1.
 ask-swap = Welche Mine tauscht mit deinem Regierungssitz den Platz?
@@ -551,21 +558,33 @@ ask-cover = Welche deiner Technologien überdeckt „{ $tile }“?
     .why = Eine Ausbautechnologie kommt auf eine deiner Basistechnologien, die danach nicht mehr wirkt. Was sie dir vorher gebracht hat, behältst du.
 ask-step = In welchem Forschungsbereich steigst du auf?
     .why = Dieser Aufstieg kostet kein Wissen. Ein höherer Level bringt sofort einen Bonus oder mehr Einkommen; mit Level 3 erhältst du auch 3 Macht, und Level 5 verlangt einen grünen Allianzmarker.
+ask-step-only = Steigst du in { $area } auf?
+    .why = Die Technologie lag unter diesem Forschungsbereich, deshalb darfst du dort aufsteigen, ohne Wissen zu bezahlen. Ein höherer Level bringt sofort einen Bonus oder mehr Einkommen; du darfst auch darauf verzichten.
+ask-step-lowest = In welchem deiner niedrigsten Forschungsbereiche steigst du auf?
+    .why = Diese Aktion deines Volkes kostet kein Wissen, ist aber nur in Bereichen möglich, in denen dein Level am niedrigsten ist.
 ask-lost-planet = Wohin kommt der schwarze Planet?
     .why = Du hast Level 5 von Navigation erreicht. Der schwarze Planet kommt auf ein Weltraumfeld in deiner Reichweite und zählt als neue Planetenart mit einer Mine von dir, die nichts kostet.
 ask-federation-planets = Welche Planeten bilden die Allianz?
-    .why = Direkt benachbarte Planeten gehören zusammen. Ihre Gebäude müssen den nötigen Machtwert erreichen; die Lücken dazwischen füllst du mit so wenigen Satelliten wie möglich.
-ask-federation-satellites = Wohin kommen die Satelliten?
-    .why = Satelliten verbinden die Planeten der Allianz, und es gibt mehrere kürzeste Wege. Sie bleiben auf dem Spielplan, und spätere Allianzen müssen Abstand zu dieser halten.
+    .why = Direkt benachbarte Planeten gehören zusammen. Zusammen müssen ihre Gebäude Machtwert { $need } erreichen, bisher sind es { $have }; die Lücken dazwischen füllst du mit so wenigen Satelliten wie möglich, mindestens { $missing }.
+ask-federation-satellites = { $missing ->
+        [one] Wohin kommt der letzte Satellit?
+       *[other] Wohin kommen die { $missing } Satelliten?
+    }
+    .why = Die Planeten haben Machtwert { $have } von { $need }. Satelliten verbinden die Planeten der Allianz, und es gibt mehrere kürzeste Wege. Sie bleiben auf dem Spielplan, und spätere Allianzen müssen Abstand zu dieser halten.
 ask-token = Wähle einen Allianzmarker.
     .why = Was darauf steht, erhältst du sofort. Einen grünen Marker kannst du später umdrehen, um eine Ausbautechnologie zu nehmen oder Level 5 eines Forschungsbereichs zu erreichen.
 ask-rescore = Welchen deiner Allianzmarker wertest du erneut?
     .why = Du erhältst noch einmal alles, was darauf steht. Der Marker bleibt, wie er ist.
+ask-tokens-gaia = { $count ->
+        [one] Welchen Machtstein nimmst du für das Gaia-Projekt?
+       *[other] Welche { $count } Machtsteine nimmst du für das Gaia-Projekt?
+    }
+    .why = Sie kommen in den Gaia-Bereich und kehren in der nächsten Gaia-Phase zurück. Steine in Bereich I sind jetzt am wenigsten wert, die in Bereich III kannst du sofort ausgeben.
 ask-tokens = { $count ->
         [one] Welchen Machtstein nimmst du aus deinem Machtkreislauf?
        *[other] Welche { $count } Machtsteine nimmst du aus deinem Machtkreislauf?
     }
-    .why = Für ein Gaia-Projekt kommen sie in den Gaia-Bereich und kehren in der nächsten Gaia-Phase zurück; für Satelliten sind sie endgültig weg. Steine in Bereich I sind am wenigsten wert, die in Bereich III kannst du sofort ausgeben.
+    .why = Sie bezahlen die Satelliten und sind endgültig weg. Steine in Bereich I sind am wenigsten wert, die in Bereich III kannst du sofort ausgeben.
 ask-brainstone = Wo landet der Brainstone, wenn du { $charge } Macht erhältst?
     .why = Er kann vor oder nach den anderen Machtsteinen aufrücken. In Bereich III ist er 3 Macht wert, rückt aber auf wie jeder andere Stein.
 ask-charge = { $vp ->
@@ -602,7 +621,7 @@ move-gaia-tile = Machtsteine für eine Technologie abgeben
 move-gaia-done = Fertig
 move-mine = Mine errichten: { $place }
 move-gaia-project = Gaia-Projekt starten: { $place }
-move-upgrade = Aufwerten: { $structure } ({ $place })
+move-upgrade = Aufwerten: { $structure }, { $place }
 move-federate = Allianz gründen
 move-research = Forschen: { $area }
 move-act = { $action }
@@ -723,7 +742,7 @@ draw-level-project = ein Gaia-Projekt braucht { $tokens } Machtsteine
 draw-level-gaia = { $vp ->
         [one] { $vp } Siegpunkt
        *[other] { $vp } Siegpunkte
-    } je Gaia-Planet
+    } je Gaiaplanet
 draw-level-lost = platziere den schwarzen Planeten
 draw-level-token = nimm den Allianzmarker, der hier liegt
 draw-level-vp = am Spielende { $vp } Siegpunkte wert
@@ -732,9 +751,9 @@ draw-income = Einkommen
 draw-costs = kostet
 draw-row = { $structure }: { $built } von { $count } gebaut; Machtwert { $power }
 draw-near = mit einem Nachbarn
-draw-upgrade = Upgrade von: { $structure }
+draw-upgrade = Aufwertung von: { $structure }
 draw-owners = im Besitz von
-draw-none = keine
+draw-none = nichts
 draw-used = in dieser Runde genutzt
 draw-ready = in dieser Runde noch nutzbar
 draw-taken = in dieser Runde vergeben
@@ -796,7 +815,7 @@ explain-booster-now = { $vp ->
        *[other] Beim Passen brächte er jetzt { $vp } Siegpunkte ({ $who }).
     }
 explain-token-left = Davon liegen noch { $count } im Vorrat.
-explain-token-top = Einer liegt auf Level 5 von Terraforming für alle, die als Erste dort ankommen.
+explain-token-top = Einer liegt auf Level 5 von Terraforming für das Volk, das dort zuerst ankommt.
 explain-special = Eine Sonderaktion darfst du einmal pro Runde als deine Aktion nutzen; sie kostet nichts.
 explain-mine = Das erste Gebäude auf einem Planeten. Sie bringt Einkommen an Erz, und du darfst Macht nehmen, wenn Nachbarn bauen.
 explain-trading_station = Es ersetzt eine Mine und bringt Einkommen an Credits. Es kostet weniger, wenn höchstens zwei Felder entfernt ein fremdes Gebäude steht.
@@ -849,8 +868,8 @@ note-shared = Du teilst dir den Planeten und kannst hier nicht aufwerten
 note-joins = Schließt sich der Allianz daneben an und ist für keine neue mehr zu gebrauchen
 note-lost = Davon verfallen: { $amount }, mehr kannst du nicht haben
     .charge = Davon verfallen { $count } Macht: Kein Stein kann mehr aufrücken
-note-income = Einkommen pro Runde: { $goods } mehr
-    .less = Einkommen pro Runde: { $goods } weniger
+note-income = Mehr Einkommen pro Runde: { $goods }
+    .less = Weniger Einkommen pro Runde: { $goods }
 note-offer = { $vp ->
         [0] { $who }: darf kostenlos { $power } Macht nehmen
         [one] { $who }: darf { $power } Macht für { $vp } Siegpunkt nehmen
@@ -910,4 +929,4 @@ habit-charge-never = Nie nehmen
 
 ## Werte, die von uns sind
 
-reconstructed-map = Das Regelheft zeigt die Grundpläne nur als Bilder. Lage und Ausrichtung der Sektorenteile 08 bis 10 beruhen auf einer einzigen Quelle.
+reconstructed-map = Alle Tafeln, Plättchen und Marker haben ihre gedruckten Werte. Eines beruht auf einer einzigen Quelle: wo die Sektorenteile 08, 09 und 10 auf dem Grundplan für drei und vier Personen liegen und wie sie gedreht sind, ebenso Teil 08 auf dem kleinen Plan. Das Regelheft zeigt diese Pläne nur als Bilder.

@@ -547,7 +547,14 @@ ask-turn = It is your turn: choose an action.
 ask-turn-acted = Your action is done: convert resources, or end your turn.
     .why = You can still take free actions. When your turn ends, neighbours may charge power for what you have built, and the game goes on.
 ask-place-mine = Where does the mine go?
-    .why = The action helps you with terraforming or with range. The mine itself and whatever else is missing you pay as usual; with extra range you may start a Gaia project instead.
+    .why = It goes on a planet in your range on which you can live. You pay it as usual.
+ask-place-mine-steps = { $steps ->
+        [one] Where does the mine go, with { $steps } free terraforming step?
+       *[other] Where does the mine go, with up to { $steps } free terraforming steps?
+    }
+    .why = At least one free step must be used, so the planet must be one that you have to terraform. The mine itself, further steps and QIC for range you pay as usual.
+ask-place-mine-range = Where do you build, with { $range } more range?
+    .why = You build a mine or start a Gaia project farther away than usual. You pay it as usual, and QIC can increase the range even more.
 ask-station = Where does the space station go?
     .why = It stands on an empty space in your range. Your range also counts from it, and in your federation it adds 1 to the power value.
 ask-swap = Which mine changes places with your planetary institute?
@@ -560,21 +567,33 @@ ask-cover = Which of your tech tiles does “{ $tile }” cover?
     .why = An advanced tech tile is laid on one of your standard tech tiles, which then has no effect any more. What it has given you before, you keep.
 ask-step = In which research area do you advance?
     .why = This step costs no knowledge. A higher level brings a bonus at once or more income; reaching level 3 also charges 3 power, and level 5 needs a green federation token.
+ask-step-only = Do you advance in { $area }?
+    .why = The tech tile you took lies below this research area, so you may advance there without paying knowledge. A higher level brings a bonus at once or more income; you may also leave it.
+ask-step-lowest = In which of your lowest research areas do you advance?
+    .why = This action of your faction costs no knowledge, but only areas in which your level is lowest are open to it.
 ask-lost-planet = Where does the Lost Planet go?
     .why = You have reached level 5 of Navigation. The Lost Planet lies on an empty space in your range and counts as a new planet type with a mine of yours that costs nothing.
 ask-federation-planets = Which planets form the federation?
-    .why = Planets that lie side by side belong together. Their structures must reach the power value you need; the gaps between them are filled with as few satellites as possible.
-ask-federation-satellites = Where do the satellites go?
-    .why = Satellites connect the planets of the federation, and there are several shortest ways. They stay on the map, and later federations must keep away from this one.
+    .why = Planets that lie side by side belong together. Together their structures must reach power value { $need }, so far it is { $have }; the gaps between them are filled with as few satellites as possible, { $missing } at least.
+ask-federation-satellites = { $missing ->
+        [one] Where does the last satellite go?
+       *[other] Where do the { $missing } satellites go?
+    }
+    .why = The planets have power value { $have } of { $need }. Satellites connect the planets of the federation, and there are several shortest ways. They stay on the map, and later federations must keep away from this one.
 ask-token = Choose a federation token.
     .why = You gain what is printed on it at once. A green token can be flipped later to take an advanced tech tile or to reach level 5 of a research area.
 ask-rescore = Which of your federation tokens do you score again?
     .why = You gain everything printed on it once more. The token stays as it is.
+ask-tokens-gaia = { $count ->
+        [one] Which power token does the Gaia project take?
+       *[other] Which { $count } power tokens does the Gaia project take?
+    }
+    .why = They go to the Gaia area and return in the next Gaia phase. Tokens in area I are worth least now, those in area III can be spent at once.
 ask-tokens = { $count ->
         [one] Which power token do you take out of your power cycle?
        *[other] Which { $count } power tokens do you take out of your power cycle?
     }
-    .why = For a Gaia project they go to the Gaia area and return in the next Gaia phase; for satellites they are gone for good. Tokens in area I are worth least, those in area III can be spent at once.
+    .why = They pay for the satellites and are gone for good. Tokens in area I are worth least, those in area III can be spent at once.
 ask-brainstone = Where does the brainstone end up when you charge { $charge } power?
     .why = It can move up before or after the other tokens. In area III it is worth 3 power, but it moves like any other token.
 ask-charge = { $vp ->
@@ -859,8 +878,8 @@ note-shared = You share the planet and cannot upgrade here
 note-joins = Joins the federation next to it, so it cannot be used for a new one
 note-lost = { $amount } of it is lost: you cannot hold more
     .charge = { $count } power of it is lost: nothing is left to move up
-note-income = Income per round: { $goods } more
-    .less = Income per round: { $goods } less
+note-income = More income per round: { $goods }
+    .less = Less income per round: { $goods }
 note-offer = { $vp ->
         [0] { $who } may charge { $power } power for free
         [one] { $who } may charge { $power } power for { $vp } victory point
@@ -920,4 +939,4 @@ habit-charge-never = Never charge
 
 ## Values that are ours
 
-reconstructed-map = The rulebook shows the basic maps only as pictures. The places and directions of the sector tiles 08 to 10 rest on a single source.
+reconstructed-map = All boards, tiles and tokens have their printed values. One thing rests on a single source: where the sector tiles 08, 09 and 10 lie on the basic map for three and four players and which way they are turned, and the same for tile 08 on the small map. The rulebook shows these maps only as pictures.

@@ -302,7 +302,8 @@ impl Pen<'_> {
         let words = owners.map(|seat| {
             let player = &self.game.players()[seat];
             let state = self.text(if player.used.has(special) { "draw-used" } else { "draw-ready" });
-            let what = self.special_title(player, special).trim_end_matches('.').to_owned();
+            let what = self.special_title(player, special);
+            let what = if what.ends_with("C.") { &what } else { what.trim_end_matches('.') };
             format!("{}: {what} ({state}).", self.who(seat))
         });
         let effect = match special {

@@ -190,7 +190,7 @@ fn a_mine_says_how_its_price_comes_about_and_who_gains_by_it() {
             "1 terraforming step: 3 ore",
             "1 QIC for range +2",
             "Scoring of round 1: 2 victory points",
-            "Income per round: 1 ore more",
+            "More income per round: 1 ore",
             "Xenos may charge 2 power for 1 victory point",
         ]
     );
@@ -325,4 +325,11 @@ fn explanations_tell_what_matters_here() {
     assert!(text("final-1").contains("Terrans: 0"), "{}", text("final-1"));
     assert!(text("seat-1").contains("Home planets: Terra"), "{}", text("seat-1"));
     assert!(game.explain("tile-economy", Lang::De).is_some());
+}
+
+#[test]
+fn what_is_not_certain_is_said_in_both_languages() {
+    for key in Gaia::reconstructed() {
+        assert!(Lang::ALL.iter().all(|lang| Gaia::texts().has(*lang, key)), "{key}");
+    }
 }
