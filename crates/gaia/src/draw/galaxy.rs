@@ -107,7 +107,7 @@ impl Pen<'_> {
                 (PreEscaped("<use href=\"#hx\"/>"))
                 @if numbered { text class="sn" y="11" { (self.game.board().sector(cell)) } }
                 (planet(kind))
-                @if !matches!(kind, Planet::Empty | Planet::Lost) && !pieces.is_empty() { (PreEscaped("<use href=\"#pd\"/>")) }
+                @if kind != Planet::Lost && pieces.iter().any(|(_, piece)| matches!(piece, Piece::Structure(_))) { (PreEscaped("<use href=\"#pd\"/>")) }
                 @for (seat, piece) in &pieces { (self.piece_at(at, *seat, *piece, &pieces)) }
             }
         }

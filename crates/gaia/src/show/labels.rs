@@ -114,6 +114,9 @@ impl Gaia {
             Move::Upgrade(_, to) => to.id(),
             Move::Station(_) => "space_station",
             Move::Satellite(_) => "satellite",
+            Move::Downgrade(_) => "trading_station",
+            Move::Swap(_) => "planetary_institute",
+            Move::LostPlanet(_) => "lost",
             _ => return None,
         };
         let seat = self.question()?.seat;

@@ -151,6 +151,7 @@ fn every_place_leads_to_its_moves_in_every_phase() {
         "äöü-✨",
         "hex-✨,1",
     ];
+    let symbols = gaia::draw::symbols().into_string();
     let endless = format!("hex-{}", "1".repeat(5000));
     for seed in 0..4 {
         let setup = Gaia::default_setup(2 + seed % 3);
@@ -164,6 +165,9 @@ fn every_place_leads_to_its_moves_in_every_phase() {
             for mv in legal(before) {
                 let choice = before.choice(mv, Lang::En);
                 assert_eq!(choice.refusal, None);
+                if let Some(ghost) = choice.ghost {
+                    assert!(symbols.contains(&format!("id=\"s-{}\"", ghost.symbol)), "{}", ghost.symbol);
+                }
                 if let Some(place) = choice.place {
                     assert!(before.attempts(&place).contains(&mv), "{place} does not lead to {mv:?}");
                     assert!(before.explain(&place, Lang::De).is_some(), "{place} is not explained");
