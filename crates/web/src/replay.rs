@@ -62,7 +62,7 @@ fn turn_at<'a>(view: &ReplayView<'a>) -> Option<&'a Turn> {
 fn told(scene: &Scene<'_>, view: &ReplayView<'_>) -> Markup {
     let lang = scene.frame.lang;
     html! {
-        div id="told" class="told-now" {
+        div id="told" class="told-now" tabindex="0" {
             p id="told-at" class="muted small" {
                 (fill(lang, "replay-at", &[("at", number(view.at)), ("of", number(view.of))]))
             }

@@ -142,7 +142,7 @@ pub(crate) fn sides(scene: &Scene<'_>) -> Markup {
                     button type="button" id="tab-side-log" role="tab" data-tab="side-log" aria-controls="side-log" { (scene.say("tab-log")) }
                 }
             }
-            div id="side-panels" class="side-panels" {
+            div id="side-panels" class="side-panels" tabindex="0" {
                 @for panel in &panels {
                     section id={ "side-" (panel.id) } class="side" role="tabpanel" aria-labelledby={ "tab-" (panel.id) } data-side=(panel.id) {
                         (panel.body)
