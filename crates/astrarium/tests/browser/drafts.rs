@@ -244,7 +244,8 @@ fn confirming_twice_is_confirming_once() {
         open(&tab, HOT_SEAT).await;
         step(&tab, "#choices .card").await;
         tab.click_times("#confirm", 3).await;
-        tab.wait("T.byId('state').dataset.seq === '1'").await;
+        tab.wait("T.quiet() && T.byId('state').dataset.seq === '1'").await;
+        assert_eq!(tab.text("#notice").await, "", "nobody is told off for it");
         // The next turn is untouched.
         step(&tab, "#choices .card").await;
         assert_eq!((draft(&tab).await.len(), seq(&tab).await), (1, 1));

@@ -10,6 +10,12 @@ window.T = (() => {
   };
   const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
 
+  // Requests of the page that have no answer yet.
+  const unanswered = new Set();
+  document.addEventListener("htmx:before:request", ({ detail }) => unanswered.add(detail.ctx), true);
+  document.addEventListener("htmx:finally:request", ({ detail }) => unanswered.delete(detail.ctx), true);
+  const quiet = () => unanswered.size === 0;
+
   /** What the page shows of the turn, as one line that changes with every step. */
   const mark = () => {
     const notice = byId("notice")?.textContent ?? "";
@@ -122,5 +128,5 @@ window.T = (() => {
     throw new Error("no end of it");
   }
 
-  return { byId, value, seen, all, mark, at, next, random, post, open, drawn, play, sleep };
+  return { byId, value, seen, all, quiet, mark, at, next, random, post, open, drawn, play, sleep };
 })();

@@ -10,7 +10,7 @@ use chromiumoxide::cdp::browser_protocol::emulation::{
 };
 use chromiumoxide::cdp::browser_protocol::input::{
     DispatchKeyEventParams, DispatchKeyEventType, DispatchMouseEventParams, DispatchMouseEventType,
-    DispatchTouchEventParams, DispatchTouchEventType, MouseButton, TouchPoint,
+    DispatchTouchEventReturns, MouseButton, TouchPoint,
 };
 use chromiumoxide::cdp::browser_protocol::log::{EventEntryAdded, LogEntryLevel};
 use chromiumoxide::cdp::browser_protocol::page::{
@@ -20,7 +20,9 @@ use chromiumoxide::cdp::js_protocol::runtime::{
     ConsoleApiCalledType, EvaluateParams, EventConsoleApiCalled, EventExceptionThrown,
 };
 use chromiumoxide::page::{Page, ScreenshotParams};
+use chromiumoxide::types::{Command, Method, MethodId};
 use futures::StreamExt as _;
+use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 /// How long anything may take. Machines that test are slow at times.
@@ -116,6 +118,12 @@ impl Tab {
         self.try_eval(script).await.unwrap_or_else(|problem| panic!("{script}: {problem}"))
     }
 
+    /// Runs a script for its effect.
+    pub async fn run(&self, script: &str) {
+        let answer = self.page.execute(EvaluateParams::new(script)).await.expect("the script runs");
+        assert!(answer.exception_details.is_none(), "{:?}", answer.exception_details);
+    }
+
     async fn try_eval<T: DeserializeOwned>(&self, script: &str) -> Result<T, String> {
         let params = EvaluateParams::builder()
             .expression(format!("(async () => ({script}))()"))
@@ -203,11 +211,9 @@ impl Tab {
     /// Taps on an element, with a finger.
     pub async fn tap(&self, selector: &str) {
         let (x, y) = self.point(selector).await;
-        let touch = |kind, points| DispatchTouchEventParams::new(kind, points);
-        let start = touch(DispatchTouchEventType::TouchStart, vec![TouchPoint::new(x, y)]);
-        self.page.execute(start).await.expect("the screen can be touched");
-        let end = touch(DispatchTouchEventType::TouchEnd, Vec::new());
-        self.page.execute(end).await.expect("the finger can be lifted");
+        for (kind, touch_points) in [("touchStart", vec![TouchPoint::new(x, y)]), ("touchEnd", Vec::new())] {
+            self.page.execute(Touch { kind, touch_points }).await.expect("the screen can be touched");
+        }
     }
 
     /// Presses a key.
@@ -260,6 +266,25 @@ impl Tab {
     pub async fn picture(&self) -> Option<Vec<u8>> {
         self.page.screenshot(ScreenshotParams::builder().build()).await.ok()
     }
+}
+
+/// A finger on the screen. The command of the library leaves out an empty list of points, which ends a touch.
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Touch {
+    #[serde(rename = "type")]
+    kind: &'static str,
+    touch_points: Vec<TouchPoint>,
+}
+
+impl Method for Touch {
+    fn identifier(&self) -> MethodId {
+        "Input.dispatchTouchEvent".into()
+    }
+}
+
+impl Command for Touch {
+    type Response = DispatchTouchEventReturns;
 }
 
 /// A text as a script writes it.
