@@ -25,7 +25,7 @@ pub(super) fn note(game: &Gaia, place: &str, lang: Lang) -> Option<Note> {
 }
 
 /// With a capital letter in front.
-fn capital(words: &str) -> String {
+pub(super) fn capital(words: &str) -> String {
     let (first, rest) = words.split_at(words.chars().next().map_or(0, char::len_utf8));
     format!("{}{rest}", first.to_uppercase())
 }

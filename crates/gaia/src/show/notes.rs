@@ -5,6 +5,7 @@ use hex::Cell;
 use table::{Eye, Filling, Lang, Look, Seat};
 
 use super::chips;
+use super::explain::capital;
 use crate::Gaia;
 use crate::catalogue::{Effect, catalogue};
 use crate::draw::Pen;
@@ -376,7 +377,7 @@ impl Pen<'_> {
         let mut notes = Vec::new();
         if !rest.is_empty() {
             let name = self.say("draw-level", &[("level", level.into())]);
-            notes.push(format!("{name}: {}", rest.join("; ")));
+            notes.push(format!("{}: {}", capital(&name), rest.join("; ")));
         }
         if level == 5 {
             notes.push(self.text("note-green"));
