@@ -1,17 +1,25 @@
 // What others do arrives by itself: the table tells that something has changed, and the page fetches what is different.
-import { words, keptDraft, toast } from "./prefs.js";
+import { words, everyTime, keptDraft, toast } from "./prefs.js";
 import { flash } from "./places.js";
 
 const table = () => document.getElementById("table");
-const sign = document.getElementById("connection");
 let revision = null;
 let syncing = false;
 let again = false;
+let online = null;
 
+// The sign in the strip, which a changed page may have replaced.
+everyTime(showState);
+function showState() {
+  const sign = document.getElementById("connection");
+  const text = online === null ? "" : online ? words.online : words.offline;
+  if (!sign || online === null) return;
+  sign.setAttribute("data-js-state", online ? "on" : "off");
+  if (sign.textContent !== text) sign.textContent = text;
+}
 function state(on) {
-  if (!sign) return;
-  sign.setAttribute("data-js-state", on ? "on" : "off");
-  sign.textContent = on ? words.online : words.offline;
+  online = on;
+  showState();
 }
 
 /** Brings the page up to date, with the turn in the making. */
@@ -95,7 +103,7 @@ document.addEventListener("htmx:after:swap", () => {
 function showNow() {
   const now = document.querySelector(".told-moves .now");
   if (!now) return;
-  const list = document.getElementById("told");
+  const list = now.parentElement;
   list.scrollTop = now.offsetTop - list.clientHeight / 2;
   if (now.dataset.place) flash([now.dataset.place]);
 }

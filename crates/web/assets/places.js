@@ -1,6 +1,6 @@
 // Things on the table and the choices that concern them: a click on a thing makes the choice, offers several,
 // or asks the table what the thing is; a choice under the pointer shows where it happens.
-import { words, toast } from "./prefs.js";
+import { words, toast, choose } from "./prefs.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const table = () => document.getElementById("table");
@@ -24,7 +24,7 @@ function act(element) {
   // The nearest thing with a choice wins over the small things that lie on it.
   for (let each = element; each; each = each.parentElement?.closest("[data-place]")) {
     const choices = elsewhere(each) ? [] : cards(each.dataset.place);
-    if (choices.length === 1) { close(); choices[0].click(); return; }
+    if (choices.length === 1) { close(); choose("sheet", "act"); choices[0].click(); return; }
     if (choices.length > 1) { offer(choices); return; }
   }
   ask(element.dataset.place);

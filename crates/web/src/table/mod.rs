@@ -138,7 +138,8 @@ impl<'a> Scene<'a> {
                     @for seat in self.game.order() {
                         @let now = turn == Some(seat);
                         @let here = self.people.sitter(seat).is_some_and(|sitter| sitter.here || sitter.mine || sitter.bot.is_some());
-                        li id={ "order-" (seat) } class={ @if now { "now" } @if !here { " away" } } aria-current=[now.then_some("true")] {
+                        li id={ "order-" (seat) } class={ @if now { "now" } @if !here { " away" } }
+                            aria-current=[now.then_some("true")] {
                             (self.people.disc(seat))
                             span class="who" { (self.people.name(seat)) }
                             @if Some(seat) == self.me { span class="tag brass" { (self.say("you")) } }
@@ -148,7 +149,9 @@ impl<'a> Scene<'a> {
                 }
                 @if self.table.is_some() { span id="connection" class="connection" role="status" {} }
                 div class="strip-tools" {
-                    a class="tab-link" href={ "/rules/" (self.kind.name) } target="_blank" rel="noopener" { (self.say("nav-rules")) }
+                    a class="tab-link" href={ "/rules/" (self.kind.name) } target="_blank" rel="noopener" {
+                        (self.say("nav-rules"))
+                    }
                     (small_tool("data-wider", &self.say("wider"), "⇔"))
                     @if self.table.is_some() { (small_tool("data-help", &self.say("keys"), "?")) }
                 }
@@ -159,7 +162,8 @@ impl<'a> Scene<'a> {
 
 fn small_tool(does: &str, name: &str, sign: &str) -> Markup {
     html! {
-        button type="button" class="tool small-tool" data-wider[does == "data-wider"] data-help[does == "data-help"]
+        button type="button" class="tool small-tool" data-wider[does == "data-wider"]
+            data-help[does == "data-help"]
             title=(name) aria-label=(name) { (sign) }
     }
 }
@@ -184,8 +188,12 @@ fn help(frame: &Frame<'_>) -> Markup {
                 @for (key, text) in keys { dt { kbd { (key) } } dd { (say(lang, text)) } }
             }
             div class="field" {
-                label class="check" { input type="checkbox" id="opt-sound"; span { (say(lang, "help-sound")) } }
-                label class="check" { input type="checkbox" id="opt-notify"; span { (say(lang, "help-notify")) } }
+                label class="check" {
+                    input type="checkbox" id="opt-sound"; span { (say(lang, "help-sound")) }
+                }
+                label class="check" {
+                    input type="checkbox" id="opt-notify"; span { (say(lang, "help-notify")) }
+                }
             }
             form method="dialog" { button class="button primary" { (say(lang, "close")) } }
         }
