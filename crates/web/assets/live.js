@@ -97,14 +97,15 @@ document.addEventListener("htmx:after:swap", () => {
   if (document.activeElement !== slider) slider.value = replay.dataset.at;
   history.replaceState(null, "", `?at=${replay.dataset.at}`);
   showNow();
+  const places = document.querySelector(".told-moves")?.dataset.flash;
+  if (places) flash(places.split(" "));
 });
 
-// The move that has just happened is in sight, and flashes where it happened.
+// The move that has just happened is in sight.
 function showNow() {
   const now = document.querySelector(".told-moves .now");
   if (!now) return;
   const list = now.parentElement;
   list.scrollTop = now.offsetTop - list.clientHeight / 2;
-  if (now.dataset.place) flash([now.dataset.place]);
 }
 showNow();

@@ -109,6 +109,7 @@ mats = Spieler
 sides = Weitere Tafeln
 sheet = Teile des Tisches
 tab-act = Handeln
+tab-result = Ergebnis
 tab-me = Ich
 tab-others = Andere
 tab-board = Tafeln

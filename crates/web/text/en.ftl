@@ -109,6 +109,7 @@ mats = Players
 sides = Further boards
 sheet = Parts of the table
 tab-act = Act
+tab-result = Result
 tab-me = Me
 tab-others = Others
 tab-board = Board

@@ -127,6 +127,12 @@ impl<'a> Scene<'a> {
         }
     }
 
+    /// Whether somebody at the table is away: nobody is in a replay.
+    fn is_here(&self, seat: table::Seat) -> bool {
+        let here = |sitter: &crate::view::Sitter| sitter.here || sitter.mine || sitter.bot.is_some();
+        self.table.is_none() || self.people.sitter(seat).is_some_and(here)
+    }
+
     /// Where the game stands, and who is next.
     pub(crate) fn strip(&self) -> Markup {
         let lang = self.frame.lang;
@@ -137,7 +143,7 @@ impl<'a> Scene<'a> {
                 ol id="order" class="order-line" aria-label=(self.say("order")) {
                     @for seat in self.game.order() {
                         @let now = turn == Some(seat);
-                        @let here = self.people.sitter(seat).is_some_and(|sitter| sitter.here || sitter.mine || sitter.bot.is_some());
+                        @let here = self.is_here(seat);
                         li id={ "order-" (seat) } class={ @if now { "now" } @if !here { " away" } }
                             aria-current=[now.then_some("true")] {
                             (self.people.disc(seat))

@@ -36,7 +36,7 @@ pub(super) fn sheet_tabs(scene: &Scene<'_>) -> Markup {
     html! {
         div id="sheet-tabs" class="sheet-tabs" role="tablist" aria-label=(scene.say("sheet"))
             data-tabs="sheet" {
-            (tab("act", "acts", &scene.say("tab-act")))
+            (tab("act", "acts", &scene.say(if scene.over() { "tab-result" } else { "tab-act" })))
             @if scene.me.is_some() { (tab("me", "mat-own", &scene.say("tab-me"))) }
             @if others { (tab("others", "mats-others", &scene.say("tab-others"))) }
             (tab("board", "sides", &scene.say("tab-board")))
