@@ -162,7 +162,7 @@ confirm-ready = Mit dem Bestätigen gilt es.
 confirm-closing = Bestätigen macht zugleich: { $move }
 auto = Sofort bestätigen
     .text = Bestätigt von selbst, sobald dein Zug vollständig ist.
-keys = Tasten und Ton
+keys = Zeichen, Tasten und Ton
 over = Das Spiel ist zu Ende
 won = Gewonnen hat { $names }
 won-together = Gemeinsam gewonnen haben { $names }
@@ -173,7 +173,10 @@ sheet-title = Punkte nach Herkunft
 
 ## Tasten
 
-help-title = Tasten und Signale
+help-title = Zeichen, Tasten und Signale
+help-signs = Was die Zeichen bedeuten
+help-prices = Auf jeder Möglichkeit sind rote Zahlen mit Minus der Preis, grüne mit Plus der sofortige Gewinn. Tippe oder klicke etwas auf dem Tisch an und erfahre, was es ist.
+help-keys = Tasten
 help-text = Alles geht mit der Maus, dem Finger oder diesen Tasten.
 help-digits = eine Art von Aktion wählen, dann eine Möglichkeit
 help-undo = den letzten Schritt zurücknehmen

@@ -162,7 +162,7 @@ confirm-ready = Confirming makes it count.
 confirm-closing = Confirming also does: { $move }
 auto = Confirm at once
     .text = Confirms by itself as soon as your turn is complete.
-keys = Keys and sound
+keys = Signs, keys and sound
 over = The game is over
 won = { $names } won
 won-together = { $names } won together
@@ -173,7 +173,10 @@ sheet-title = Points by source
 
 ## Keys
 
-help-title = Keys and signals
+help-title = Signs, keys and signals
+help-signs = What the signs mean
+help-prices = On every choice, coral numbers with a minus are what it costs, green ones with a plus what it brings at once. Tap or click anything on the table to learn what it is.
+help-keys = Keys
 help-text = Everything can be done with the mouse, a finger, or these keys.
 help-digits = choose a kind of action, then a choice
 help-undo = undo the last step

@@ -29,7 +29,7 @@ pub fn table(frame: &Frame<'_>, view: &TableView<'_>) -> Markup {
     let body = html! {
         ((view.kind.symbols)())
         (live(frame, view))
-        (help(frame))
+        (help(frame, view.kind))
     };
     page(frame, &title, "at-table", &head(view.kind), &body)
 }
@@ -175,8 +175,10 @@ fn small_tool(does: &str, name: &str, sign: &str) -> Markup {
 }
 
 /// What the keys do.
-fn help(frame: &Frame<'_>) -> Markup {
+fn help(frame: &Frame<'_>, kind: &table::GameKind) -> Markup {
     let lang = frame.lang;
+    let texts = (kind.texts)();
+    let signs: Vec<&str> = texts.keys(lang).filter_map(|key| key.strip_suffix(".amount")).collect();
     let keys = [
         ("1–9", "help-digits"),
         ("U", "help-undo"),
@@ -188,7 +190,15 @@ fn help(frame: &Frame<'_>) -> Markup {
     ];
     html! {
         dialog id="help" class="dialog" aria-labelledby="help-title" {
-            h2 id="help-title" { (say(lang, "help-title")) }
+            h2 id="help-title" tabindex="-1" autofocus { (say(lang, "help-title")) }
+            h3 { (say(lang, "help-signs")) }
+            p { (say(lang, "help-prices")) }
+            ul class="signs" {
+                @for sign in signs {
+                    li { svg class="i" aria-hidden="true" { use href={ "#i-" (sign) } {} } " " (texts.get(lang, sign)) }
+                }
+            }
+            h3 { (say(lang, "help-keys")) }
             p { (say(lang, "help-text")) }
             dl class="keys" {
                 @for (key, text) in keys { dt { kbd { (key) } } dd { (say(lang, text)) } }
