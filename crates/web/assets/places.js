@@ -94,6 +94,8 @@ document.addEventListener("click", (event) => {
   if (event.target.closest?.("[data-close]")) { close(); return; }
   if (event.target.closest?.("a[href], button, summary, select, input, label")) return;
   const element = thing(event);
+  // A whole mat is too large a thing to be meant by a click anywhere on it; its head stands for it.
+  if (element?.matches("[data-place^='seat-']") && !event.target.closest("header")) return;
   if (element) act(element);
   else if (!event.target.closest?.(".asked, .chooser, dialog")) close();
 });

@@ -47,7 +47,7 @@ pub(crate) fn chart(lang: table::Lang, people: &People<'_>, course: &[Milestone]
                     @let points = course.iter().map(|milestone| {
                         format!("{},{}", tenth(x(milestone.at)), tenth(y(milestone.points[seat.index()])))
                     });
-                    g class={ "line n" (seat) " " (people.colour(seat)) } {
+                    g class={ "course n" (seat) " " (people.colour(seat)) } {
                         polyline points=(points.collect::<Vec<_>>().join(" ")) {}
                         text x=(WIDTH - RIGHT + 8.0) y=(tenth(labels[seat.index()] + 4.0)) {
                             (people.label(seat).map_or_else(|| people.name(seat), str::to_owned))
