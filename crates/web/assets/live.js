@@ -34,6 +34,14 @@ async function sync(draft, mode) {
   if (again) { again = false; sync(); }
 }
 
+/** Whether the page is older than the news; `null` stands for news that were missed. */
+function check(news) {
+  const before = revision;
+  if (news) revision = news.rev;
+  const old = !news || String(news.seq) !== table().dataset.seq || (before !== null && news.rev !== before);
+  if (old) sync();
+}
+
 function listen(id, changed) {
   const events = new EventSource(`/t/${id}/events`);
   let lost = false;
@@ -45,10 +53,9 @@ function listen(id, changed) {
 
 if (table()?.dataset.table && location.protocol.startsWith("http")) {
   listen(table().dataset.table, (news) => {
-    const before = revision;
-    if (news) revision = news.rev;
-    const old = !news || String(news.seq) !== table().dataset.seq || (before !== null && news.rev !== before);
-    if (old) sync();
+    // A change of the own making is on its way already: look again when it has arrived.
+    if (document.querySelector("#turn.htmx-request")) document.addEventListener("htmx:finally:request", () => check(news), { once: true });
+    else check(news);
   });
   const kept = keptDraft();
   if (kept) sync(kept.draft, kept.mode);

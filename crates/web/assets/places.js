@@ -147,7 +147,8 @@ document.addEventListener("htmx:before:swap", unlight);
 let tip = null;
 document.addEventListener("pointermove", (event) => {
   const element = event.pointerType === "mouse" ? thing(event) : null;
-  const name = element && (element.getAttribute("aria-label") ?? element.querySelector(":scope > title")?.textContent);
+  // Drawings with a title of their own get a sign from the browser.
+  const name = element && !element.querySelector(":scope > title") ? element.getAttribute("aria-label") : null;
   if (!name) { tip?.remove(); tip = null; return; }
   if (!tip?.isConnected) { tip = document.createElement("div"); tip.className = "tip"; tip.setAttribute("aria-hidden", "true"); document.body.append(tip); }
   tip.textContent = name;
