@@ -881,6 +881,9 @@ note-offer = { $vp ->
        *[other] { $who }: darf { $power } Macht für { $vp } Siegpunkte nehmen, dazu einen Machtstein
     }
 note-tile = Danach nimmst du eine Technologie
+note-step = Danach darfst du in { $area } aufsteigen
+    .any = Danach darfst du in einem beliebigen Forschungsbereich aufsteigen
+note-mine-paid = Die Mine selbst bezahlst du wie üblich
 note-academy = Sonderaktion, einmal pro Runde: { $goods }
 note-project = In der nächsten Gaia-Phase verwandelt sich der Planet, und die Steine kommen zurück; dann kannst du hier eine Mine errichten
     .late = Es gibt keine Gaia-Phase mehr: Der Planet verwandelt sich nicht, und die Steine kommen nicht zurück
@@ -906,6 +909,9 @@ note-satellites = { $count ->
 note-back = Kommt in der nächsten Gaia-Phase zurück
 note-gone = Der abgegebene Stein ist endgültig weg
     .tokens = Diese Steine sind endgültig weg
+note-power-after = Machtsteine danach: Bereich I { $one }, Bereich II { $two }, Bereich III { $three }
+note-start = Besiedelbare Planeten höchstens zwei Felder entfernt: { $count }
+    .who = Nachbarn höchstens zwei Felder entfernt: { $who }
 note-start-power = Machtsteine: Bereich I { $one }, Bereich II { $two }, Bereich III { $three }
 
 ## Regeln, die ein Platz für sich festlegen kann

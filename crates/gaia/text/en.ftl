@@ -891,6 +891,9 @@ note-offer = { $vp ->
        *[other] { $who } may charge { $power } power for { $vp } victory points and gain a power token
     }
 note-tile = You then take a tech tile
+note-step = Then you may advance in { $area }
+    .any = Then you may advance in any research area
+note-mine-paid = The mine itself is paid as usual
 note-academy = Special action once per round: { $goods }
 note-project = The planet turns in the next Gaia phase, and the tokens come back; then you can build a mine here
     .late = There is no Gaia phase any more: the planet will not turn, and the tokens do not come back
@@ -916,6 +919,9 @@ note-satellites = { $count ->
 note-back = Comes back in the next Gaia phase
 note-gone = The discarded token is gone for good
     .tokens = These tokens are gone for good
+note-power-after = Power tokens afterwards: area I { $one }, area II { $two }, area III { $three }
+note-start = Planets to settle within two hexes: { $count }
+    .who = Neighbours within two hexes: { $who }
 note-start-power = Power tokens: area I { $one }, area II { $two }, area III { $three }
 
 ## Rules that a seat can set for itself

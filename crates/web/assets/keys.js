@@ -37,6 +37,13 @@ document.addEventListener("click", (event) => {
 });
 document.addEventListener("htmx:after:swap", () => { within = false; show(); });
 
+// When the button that had the focus is gone, the focus goes to the question: the choices come next from there.
+let focused = false;
+document.addEventListener("htmx:before:swap", () => { focused = Boolean(document.activeElement?.closest("#turn, .chooser, .asked")); });
+document.addEventListener("htmx:after:swap", () => {
+  if (focused && document.activeElement === document.body) document.getElementById("ask")?.focus({ preventScroll: true });
+});
+
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
   const control = event.target.closest?.("input:not([type=checkbox]):not([type=range]), select, textarea");

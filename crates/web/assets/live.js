@@ -1,10 +1,10 @@
 // What others do arrives by itself: the table tells that something has changed, and the page fetches what is different.
-import { words, keptDraft, toast } from "./prefs.js";
+import { words, everyTime, keptDraft, toast } from "./prefs.js";
 import { flash } from "./places.js";
 
 const table = () => document.getElementById("state");
-const sign = document.getElementById("connection");
 const value = (id) => document.getElementById(id)?.value ?? "";
+let online = null;
 
 // Every answer is a difference to what the page showed when it asked. Whatever has arrived meanwhile would be mixed up
 // with it: then the answer is dropped, and the table is asked again.
@@ -32,10 +32,18 @@ function whenQuiet(then) {
   else then();
 }
 
+// The sign in the strip, which a changed page may have replaced.
+everyTime(showState);
+function showState() {
+  const sign = document.getElementById("connection");
+  const text = online === null ? "" : online ? words.online : words.offline;
+  if (!sign || online === null) return;
+  sign.setAttribute("data-js-state", online ? "on" : "off");
+  if (sign.textContent !== text) sign.textContent = text;
+}
 function state(on) {
-  if (!sign) return;
-  sign.setAttribute("data-js-state", on ? "on" : "off");
-  sign.textContent = on ? words.online : words.offline;
+  online = on;
+  showState();
 }
 
 /** Brings the page up to date, with the turn in the making. */
@@ -54,6 +62,13 @@ function presence(here) {
   }
 }
 
+/** Fetches what is new if the page is older than the news; `null` stands for news that were missed. */
+function check(news) {
+  const { seq, rev } = table().dataset;
+  if (news) presence(news.here);
+  if (!news || String(news.seq) !== seq || String(news.rev) !== rev) sync();
+}
+
 function listen(id, changed) {
   const events = new EventSource(`/t/${id}/events`);
   let lost = false;
@@ -65,14 +80,9 @@ function listen(id, changed) {
 
 if (table()?.dataset.table && location.protocol.startsWith("http")) {
   let latest = null;
-  const catchUp = () => {
-    const { seq, rev } = table().dataset;
-    if (!latest || String(latest.seq) !== seq || String(latest.rev) !== rev) sync();
-  };
   listen(table().dataset.table, (news) => {
     latest = news;
-    if (news) presence(news.here);
-    whenQuiet(catchUp);
+    whenQuiet(() => check(latest));
   });
   const kept = keptDraft();
   if (kept) sync({ draft: kept.draft, mode: kept.mode });
@@ -121,14 +131,15 @@ document.addEventListener("htmx:after:swap", () => {
   if (document.activeElement !== slider) slider.value = replay.dataset.at;
   history.replaceState(null, "", `?at=${replay.dataset.at}`);
   showNow();
+  const places = document.querySelector(".told-moves")?.dataset.flash;
+  if (places) flash(places.split(" "));
 });
 
-// The move that has just happened is in sight, and flashes where it happened.
+// The move that has just happened is in sight.
 function showNow() {
   const now = document.querySelector(".told-moves .now");
   if (!now) return;
-  const list = document.getElementById("told");
+  const list = now.parentElement;
   list.scrollTop = now.offsetTop - list.clientHeight / 2;
-  if (now.dataset.place) flash([now.dataset.place]);
 }
 showNow();

@@ -1,6 +1,6 @@
 // Things on the table and the choices that concern them: a click on a thing makes the choice, offers several,
 // or asks the table what the thing is; a choice under the pointer shows where it happens.
-import { words, toast } from "./prefs.js";
+import { words, toast, choose } from "./prefs.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const table = () => document.getElementById("state");
@@ -24,7 +24,7 @@ function act(element) {
   // The nearest thing with a choice wins over the small things that lie on it.
   for (let each = element; each; each = each.parentElement?.closest("[data-place]")) {
     const choices = elsewhere(each) ? [] : cards(each.dataset.place);
-    if (choices.length === 1) { close(); choices[0].click(); return; }
+    if (choices.length === 1) { close(); choose("sheet", "act"); choices[0].click(); return; }
     if (choices.length > 1) { offer(choices); return; }
   }
   ask(element.dataset.place);
@@ -94,6 +94,8 @@ document.addEventListener("click", (event) => {
   if (event.target.closest?.("[data-close]")) { close(); return; }
   if (event.target.closest?.("a[href], button, summary, select, input, label")) return;
   const element = thing(event);
+  // A whole mat is too large a thing to be meant by a click anywhere on it; its head stands for it.
+  if (element?.matches("[data-place^='seat-']") && !event.target.closest("header")) return;
   if (element) act(element);
   else if (!event.target.closest?.(".asked, .chooser, dialog")) close();
 });
@@ -145,7 +147,8 @@ document.addEventListener("htmx:before:swap", unlight);
 let tip = null;
 document.addEventListener("pointermove", (event) => {
   const element = event.pointerType === "mouse" ? thing(event) : null;
-  const name = element && (element.getAttribute("aria-label") ?? element.querySelector(":scope > title")?.textContent);
+  // Drawings with a title of their own get a sign from the browser.
+  const name = element && !element.querySelector(":scope > title") ? element.getAttribute("aria-label") : null;
   if (!name) { tip?.remove(); tip = null; return; }
   if (!tip?.isConnected) { tip = document.createElement("div"); tip.className = "tip"; tip.setAttribute("aria-hidden", "true"); document.body.append(tip); }
   tip.textContent = name;

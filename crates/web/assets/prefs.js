@@ -34,7 +34,7 @@ export const memory = {
 document.addEventListener("submit", (event) => {
   const form = event.target;
   const theme = event.submitter?.name === "theme" ? event.submitter.value : null;
-  if (!form.matches?.(".switch.theme") || !theme) return;
+  if (!form.matches?.(".pref.theme") || !theme) return;
   event.preventDefault();
   if (theme === "system") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
@@ -85,6 +85,10 @@ function showTabs() {
     if (set === "group") mark(".group", (group) => group.dataset.group === tab.dataset.tab);
   }
   if (!document.querySelector("[data-tabs=group]")) mark(".group", () => true);
+  // A tab behind which something can be chosen says so.
+  for (const tab of document.querySelectorAll("[role=tab][aria-controls]")) {
+    tab.toggleAttribute("data-js-hot", Boolean(document.getElementById(tab.getAttribute("aria-controls"))?.querySelector(".target")));
+  }
 }
 
 function mark(selector, on) {
@@ -161,6 +165,8 @@ export function keptDraft() {
 }
 document.addEventListener("htmx:after:swap", keepDraft);
 
-// A request that failed says so.
-document.addEventListener("htmx:response:error", () => toast(words.failed));
+// A request that failed says so, unless the answer itself does.
+document.addEventListener("htmx:response:error", (event) => {
+  if (!event.detail?.ctx?.text?.includes("hx-swap-oob")) toast(words.failed);
+});
 document.addEventListener("htmx:error", () => toast(words.failed));

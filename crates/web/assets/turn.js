@@ -1,5 +1,5 @@
 // It is your turn: the title, the icon and, for whoever wants them, a sound and a notification say so.
-import { words, memory } from "./prefs.js";
+import { words, memory, choose } from "./prefs.js";
 
 const title = document.title;
 const icon = document.getElementById("favicon");
@@ -35,7 +35,7 @@ function show() {
   const now = table.dataset.myTurn === "true";
   document.title = now ? `● ${words.yourTurn} · ${title}` : title;
   icon?.setAttribute("href", now ? icon.dataset.turn : quiet);
-  if (now && !mine) { sound(); notify(); }
+  if (now && !mine) { sound(); notify(); choose("sheet", "act"); }
   mine = now;
 }
 show();

@@ -31,7 +31,8 @@ pub(crate) fn chart(lang: table::Lang, people: &People<'_>, course: &[Milestone]
     html! {
         figure class="chart" id="chart" {
             figcaption { (say(lang, "chart-title")) }
-            svg class="lines" viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(summary(lang, people, course)) {
+            svg class="lines" viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img"
+                aria-label=(summary(lang, people, course)) {
                 g id="chart-grid" {
                     @for points in (low..=high).step_by(step as usize) {
                         line class="grid" x1=(LEFT) x2=(WIDTH - RIGHT) y1=(tenth(y(points))) y2=(tenth(y(points))) {}
@@ -46,12 +47,15 @@ pub(crate) fn chart(lang: table::Lang, people: &People<'_>, course: &[Milestone]
                     @let points = course.iter().map(|milestone| {
                         format!("{},{}", tenth(x(milestone.at)), tenth(y(milestone.points[seat.index()])))
                     });
-                    g class={ "line n" (seat) " " (people.colour(seat)) } {
+                    g class={ "course n" (seat) " " (people.colour(seat)) } {
                         polyline points=(points.collect::<Vec<_>>().join(" ")) {}
-                        text x=(WIDTH - RIGHT + 8.0) y=(tenth(labels[seat.index()] + 4.0)) { (people.label(seat).map_or_else(|| people.name(seat), str::to_owned)) }
+                        text x=(WIDTH - RIGHT + 8.0) y=(tenth(labels[seat.index()] + 4.0)) {
+                            (people.label(seat).map_or_else(|| people.name(seat), str::to_owned))
+                        }
                     }
                 }
-                line id="chart-now" class="now" x1=(tenth(x(at))) x2=(tenth(x(at))) y1=(TOP) y2=(HEIGHT - BOTTOM) {}
+                line id="chart-now"
+                    class="now" x1=(tenth(x(at))) x2=(tenth(x(at))) y1=(TOP) y2=(HEIGHT - BOTTOM) {}
             }
             details {
                 summary { (say(lang, "chart-numbers")) }
@@ -116,7 +120,9 @@ fn numbers(lang: table::Lang, people: &People<'_>, course: &[Milestone], seats: 
     }
     html! {
         table {
-            thead { tr { th { (say(lang, "round-column")) } @for seat in Seat::all(seats) { th scope="col" { (people.full_name(seat)) } } } }
+            thead {
+                tr { th { (say(lang, "round-column")) } @for seat in Seat::all(seats) { th scope="col" { (people.full_name(seat)) } } }
+            }
             tbody {
                 @for end in ends {
                     tr {

@@ -12,7 +12,8 @@ pub fn error(frame: &Frame<'_>, status: u16, title: &str, sentence: &str, next: 
     let body = html! {
         main id="content" class="narrow error" {
             svg class="lost" viewBox="0 0 120 60" aria-hidden="true" {
-                ellipse cx="60" cy="30" rx="54" ry="17" fill="none" stroke="var(--line)" stroke-width="2" stroke-dasharray="5 6" {}
+                ellipse cx="60" cy="30" rx="54" ry="17" fill="none" stroke="var(--line)" stroke-width="2"
+                    stroke-dasharray="5 6" {}
                 circle cx="60" cy="30" r="12" fill="var(--raised)" stroke="var(--brass)" stroke-width="2" {}
                 circle cx="108" cy="22" r="4" fill="var(--brass)" {}
             }

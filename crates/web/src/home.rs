@@ -57,7 +57,9 @@ fn quick(frame: &Frame<'_>, kind: &GameKind) -> Markup {
             button class="button primary big" { (say(lang, "home-quick")) }
             a class="button big" href={ "/new/" (kind.name) } { (say(lang, "home-new")) }
         }
-        p class="muted small" { (fill(lang, "home-quick-text", &[("game", crate::words::words(game_title(lang, kind.name)))])) }
+        p class="muted small" {
+            (fill(lang, "home-quick-text", &[("game", crate::words::words(game_title(lang, kind.name)))]))
+        }
     }
 }
 
@@ -144,6 +146,18 @@ fn finished(frame: &Frame<'_>, table: &Listed) -> Markup {
     }
 }
 
+/// Where the stars of the picture stand, and how large they are.
+const STARS: [(u16, u16, u8); 8] = [
+    (30, 40, 2),
+    (150, 22, 1),
+    (372, 60, 2),
+    (250, 300, 2),
+    (20, 280, 1),
+    (390, 250, 1),
+    (120, 90, 1),
+    (330, 30, 1),
+];
+
 /// The picture of the house.
 fn orbits() -> Markup {
     html! {
@@ -151,7 +165,8 @@ fn orbits() -> Markup {
             g fill="none" stroke="var(--line)" stroke-width="1.5" {
                 ellipse cx="200" cy="160" rx="70" ry="28" transform="rotate(-18 200 160)" {}
                 ellipse cx="200" cy="160" rx="120" ry="52" transform="rotate(-18 200 160)" {}
-                ellipse cx="200" cy="160" rx="178" ry="80" transform="rotate(-18 200 160)" stroke-dasharray="2 7" {}
+                ellipse cx="200" cy="160" rx="178" ry="80" transform="rotate(-18 200 160)"
+                    stroke-dasharray="2 7" {}
             }
             circle cx="200" cy="160" r="26" fill="var(--brass)" {}
             g stroke="var(--sky)" stroke-width="2" {
@@ -162,7 +177,7 @@ fn orbits() -> Markup {
                 circle cx="336" cy="176" r="15" fill="#e08434" {}
             }
             g fill="var(--muted)" {
-                @for (x, y, r) in [(30, 40, 2), (150, 22, 1), (372, 60, 2), (250, 300, 2), (20, 280, 1), (390, 250, 1), (120, 90, 1), (330, 30, 1)] {
+                @for (x, y, r) in STARS {
                     circle cx=(x) cy=(y) r=(r) {}
                 }
             }
@@ -174,7 +189,8 @@ fn planet() -> Markup {
     html! {
         svg class="planet" viewBox="0 0 40 40" aria-hidden="true" {
             circle cx="20" cy="20" r="11" fill="var(--brass)" {}
-            ellipse cx="20" cy="20" rx="18" ry="6" transform="rotate(-20 20 20)" fill="none" stroke="var(--text)" stroke-width="1.6" {}
+            ellipse cx="20" cy="20" rx="18" ry="6" transform="rotate(-20 20 20)" fill="none"
+                stroke="var(--text)" stroke-width="1.6" {}
         }
     }
 }

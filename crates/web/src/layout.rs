@@ -94,10 +94,10 @@ fn mark() -> Markup {
 
 fn prefs_form(frame: &Frame<'_>, class: &str, label: &str, buttons: &Markup) -> Markup {
     html! {
-        form class=(class) method="post" action="/prefs" role="group" aria-label=(label) {
+        form class=(class) method="post" action="/prefs" {
             input type="hidden" name="csrf" value=(frame.csrf);
             input type="hidden" name="back" value=(frame.path);
-            (buttons)
+            div class="switch" role="group" aria-label=(label) { (buttons) }
         }
     }
 }
@@ -114,7 +114,7 @@ fn languages(frame: &Frame<'_>) -> Markup {
                 aria-pressed=(frame.lang == lang) { (code) }
         }
     };
-    prefs_form(frame, "switch lang", &say(frame.lang, "language"), &buttons)
+    prefs_form(frame, "pref lang", &say(frame.lang, "language"), &buttons)
 }
 
 fn themes(frame: &Frame<'_>) -> Markup {
@@ -122,19 +122,22 @@ fn themes(frame: &Frame<'_>) -> Markup {
     let buttons = html! {
         @for (value, theme) in all {
             @let name = say(frame.lang, &format!("theme-{value}"));
-            button name="theme" value=(value) title=(name) aria-label=(name) aria-pressed=(frame.theme == theme) {
+            button name="theme" value=(value) title=(name) aria-label=(name)
+                aria-pressed=(frame.theme == theme) {
                 (theme_icon(value))
             }
         }
     };
-    prefs_form(frame, "switch theme", &say(frame.lang, "theme"), &buttons)
+    prefs_form(frame, "pref theme", &say(frame.lang, "theme"), &buttons)
 }
 
 fn theme_icon(value: &str) -> Markup {
     html! {
         svg viewBox="0 0 20 20" aria-hidden="true" {
             @match value {
-                "dark" => { path d="M15.5 12.4A6.5 6.5 0 0 1 7.6 4.5a6.5 6.5 0 1 0 7.9 7.9z" fill="currentColor" {} }
+                "dark" => {
+                    path d="M15.5 12.4A6.5 6.5 0 0 1 7.6 4.5a6.5 6.5 0 1 0 7.9 7.9z" fill="currentColor" {}
+                }
                 "light" => {
                     circle cx="10" cy="10" r="3.6" fill="currentColor" {}
                     path d="M10 1.8v2.4M10 15.8v2.4M1.8 10h2.4M15.8 10h2.4M4.2 4.2l1.7 1.7M14.1 14.1l1.7 1.7M4.2 15.8l1.7-1.7M14.1 5.9l1.7-1.7"

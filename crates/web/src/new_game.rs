@@ -24,20 +24,24 @@ pub fn new_game(frame: &Frame<'_>, form: &NewGame<'_>) -> Markup {
                     legend { (say(lang, "new-who")) }
                     div class="field" {
                         label for="name" { (say(lang, "your-name")) }
-                        input id="name" name="name" type="text" value=(form.name) maxlength="24" autocomplete="nickname" required;
+                        input id="name" name="name" type="text" value=(form.name) maxlength="24"
+                            autocomplete="nickname" required;
                     }
                     div class="field" role="radiogroup" aria-labelledby="players-label" {
                         span id="players-label" class="label" { (say(lang, "new-players")) }
                         div class="radios" {
                             @for players in form.kind.seats.clone() {
                                 label class="radio" {
-                                    input type="radio" name="players" value=(players) checked[players == form.players];
+                                    input type="radio" name="players" value=(players)
+                                        checked[players == form.players];
                                     span { (players) }
                                 }
                             }
                         }
                     }
-                    div class="seats" { @for seat in Seat::all(*form.kind.seats.end()) { (row(frame, form, seat)) } }
+                    div class="seats" {
+                        @for seat in Seat::all(*form.kind.seats.end()) { (row(frame, form, seat)) }
+                    }
                     label class="check" {
                         input type="checkbox" name="shuffle" value="on" checked[form.shuffle];
                         span { (say(lang, "new-shuffle")) small { (say(lang, "new-shuffle.text")) } }
@@ -81,7 +85,9 @@ fn row(frame: &Frame<'_>, form: &NewGame<'_>, seat: Seat) -> Markup {
                     option value="me" selected[chosen == "me"] { (say(lang, "new-me")) }
                     @for bot in form.bots {
                         @let value = format!("bot-{bot}");
-                        option value=(value) selected[chosen == value] { (fill(lang, "new-bot", &[("bot", words(bot_name(lang, bot)))])) }
+                        option value=(value) selected[chosen == value] {
+                            (fill(lang, "new-bot", &[("bot", words(bot_name(lang, bot)))]))
+                        }
                     }
                     option value="invite" selected[chosen == "invite"] { (say(lang, "new-invite")) }
                     option value="here" selected[chosen == "here"] { (say(lang, "new-here")) }
@@ -89,7 +95,8 @@ fn row(frame: &Frame<'_>, form: &NewGame<'_>, seat: Seat) -> Markup {
             }
             div class="field here" {
                 label for={ "name-" (number) } { (say(lang, "new-here-name")) }
-                input id={ "name-" (number) } name={ "name-" (number) } type="text" value=(name) maxlength="24";
+                input id={ "name-" (number) } name={ "name-" (number) } type="text" value=(name)
+                    maxlength="24";
             }
         }
     }
@@ -105,7 +112,8 @@ fn option(frame: &Frame<'_>, form: &NewGame<'_>, offer: &Offer) -> Markup {
     match offer.values {
         Values::Switch => html! {
             label class="check" {
-                input type="checkbox" name=(field) value="on" checked[chosen.is_some_and(|value| matches!(value, "on" | "true"))];
+                input type="checkbox" name=(field) value="on"
+                    checked[chosen.is_some_and(|value| matches!(value, "on" | "true"))];
                 span { (text(&key)) small { (text(&format!("{key}.text"))) } }
             }
         },

@@ -41,10 +41,14 @@ pub fn replay_live(frame: &Frame<'_>, view: &ReplayView<'_>) -> Markup {
                     h2 { (say(lang, "replay-proof")) }
                     @match &view.seed {
                         Ok(seed) => { p { (say(lang, "replay-seed")) } code class="hash" { (seed) } }
-                        Err(commitment) => { p { (say(lang, "replay-commitment")) } code class="hash" { (commitment) } }
+                        Err(commitment) => {
+                            p { (say(lang, "replay-commitment")) } code class="hash" { (commitment) }
+                        }
                     }
                     p class="row" {
-                        a class="button" href={ "/t/" (view.id) "/log" } download { (say(lang, "replay-log")) }
+                        a class="button" href={ "/t/" (view.id) "/log" } download {
+                            (say(lang, "replay-log"))
+                        }
                         a class="button" href={ "/t/" (view.id) } { (say(lang, "replay-table")) }
                     }
                 }
@@ -67,11 +71,14 @@ fn told(scene: &Scene<'_>, view: &ReplayView<'_>) -> Markup {
                 (fill(lang, "replay-at", &[("at", number(view.at)), ("of", number(view.of))]))
             }
             @if let Some(turn) = turn_at(view) {
-                p id="told-who" class="whose" { (scene.people.disc(turn.seat)) " " (scene.people.full_name(turn.seat)) }
-                ol id="told-moves" class="told-moves" start=(turn.from) {
+                p id="told-who" class="whose" {
+                    (scene.people.disc(turn.seat)) " " (scene.people.full_name(turn.seat))
+                }
+                ol id="told-moves" class="told-moves" start=(turn.from) data-flash=(turn.places.join(" ")) {
                     @for (index, words) in turn.moves.iter().enumerate() {
                         @let at = turn.from + index;
-                        li id={ "told-" (at) } class={ @if at == view.at { "now" } @else if at > view.at { "later" } } {
+                        li id={ "told-" (at) }
+                            class={ @if at == view.at { "now" } @else if at > view.at { "later" } } {
                             (words)
                         }
                     }
@@ -86,10 +93,18 @@ fn step(view: &ReplayView<'_>, id: &str, to: Option<usize>, name: &str, sign: &s
     match to.filter(|to| *to != view.at) {
         Some(to) => html! {
             a id=(id) class="button step" href={ "/t/" (view.id) "/replay?at=" (to) } data-at=(to)
-                hx-get={ "/t/" (view.id) "/replay/step?from=" (view.at) "&at=" (to) } hx-swap="none" title=(name) aria-label=(name) { (sign_of(sign)) }
+                hx-get={ "/t/" (view.id) "/replay/step?from=" (view.at) "&at=" (to) } hx-swap="none"
+                    title=(name) aria-label=(name) {
+                    (sign_of(sign))
+                }
         },
         None => {
-            html! { a id=(id) class="button step off" role="link" aria-disabled="true" title=(name) aria-label=(name) { (sign_of(sign)) } }
+            html! {
+                a id=(id) class="button step off" role="link" aria-disabled="true" title=(name)
+                    aria-label=(name) {
+                    (sign_of(sign))
+                }
+            }
         }
     }
 }
@@ -125,15 +140,21 @@ fn controls(frame: &Frame<'_>, view: &ReplayView<'_>) -> Markup {
             (step(view, "step-first", Some(0), &say(lang, "step-first"), "first"))
             (step(view, "step-back-turn", back, &say(lang, "step-back-turn"), "back-turn"))
             (step(view, "step-back", view.at.checked_sub(1), &say(lang, "step-back"), "back"))
-            button type="button" id="play" class="button step" data-play title=(say(lang, "step-play")) aria-label=(say(lang, "step-play")) { (sign_of("play")) (sign_of("pause")) }
+            button type="button" id="play" class="button step" data-play title=(say(lang, "step-play"))
+                aria-label=(say(lang, "step-play")) {
+                (sign_of("play")) (sign_of("pause"))
+            }
             (step(view, "step-on", (view.at < view.of).then_some(view.at + 1), &say(lang, "step-on"), "on"))
             (step(view, "step-on-turn", on, &say(lang, "step-on-turn"), "on-turn"))
             (step(view, "step-last", Some(view.of), &say(lang, "step-last"), "last"))
         }
         nav id="rounds" class="rounds" aria-label=(say(lang, "replay-rounds")) {
             @for (each, from) in rounds {
-                a id={ "round-link-" (each) } class={ "button small" @if each == round { " on" } } href={ "/t/" (view.id) "/replay?at=" (from) } data-at=(from)
-                    hx-get={ "/t/" (view.id) "/replay/step?from=" (view.at) "&at=" (from) } hx-swap="none" { (round_name(lang, each)) }
+                a id={ "round-link-" (each) } class={ "button small" @if each == round { " on" } }
+                    href={ "/t/" (view.id) "/replay?at=" (from) } data-at=(from)
+                    hx-get={ "/t/" (view.id) "/replay/step?from=" (view.at) "&at=" (from) } hx-swap="none" {
+                        (round_name(lang, each))
+                    }
             }
         }
     }
@@ -142,7 +163,8 @@ fn controls(frame: &Frame<'_>, view: &ReplayView<'_>) -> Markup {
 fn slider(frame: &Frame<'_>, view: &ReplayView<'_>) -> Markup {
     html! {
         form id="slide" class="slide" method="get" action={ "/t/" (view.id) "/replay" }
-            hx-get={ "/t/" (view.id) "/replay/step" } hx-trigger="input delay:60ms, submit" hx-swap="none" hx-sync="this:replace" {
+            hx-get={ "/t/" (view.id) "/replay/step" } hx-trigger="input delay:60ms, submit" hx-swap="none"
+                hx-sync="this:replace" {
             input id="slide-from" type="hidden" name="from" value=(view.at);
             label for="at" class="unseen" { (say(frame.lang, "replay-slider")) }
             input id="at" type="range" name="at" min="0" max=(view.of) value=(view.at);

@@ -27,7 +27,8 @@ pub fn rulebook(frame: &Frame<'_>, kind: &GameKind, query: Option<&str>) -> Mark
                             placeholder=(say(lang, "rules-example"));
                         button class="button" { (say(lang, "rules-find")) }
                     }
-                    p id="hits" class="small muted" role="status" data-none=(say(lang, "rules-none")) data-some=(say(lang, "rules-some")) {
+                    p id="hits" class="small muted" role="status" data-none=(say(lang, "rules-none"))
+                        data-some=(say(lang, "rules-some")) {
                         @if query.is_some() { (fill(lang, "rules-hits", &[("count", number(hits))])) }
                     }
                 }
@@ -36,7 +37,11 @@ pub fn rulebook(frame: &Frame<'_>, kind: &GameKind, query: Option<&str>) -> Mark
                     nav aria-label=(say(lang, "rules-contents")) {
                         ul {
                             @for chapter in book.chapters() {
-                                li class={ "c" (chapter.level) } { a href={ @if query.is_some() { "?" } "#" (chapter.id) } { (chapter.title) } }
+                                li class={ "c" (chapter.level) } {
+                                    a href={ @if query.is_some() { "?" } "#" (chapter.id) } {
+                                        (chapter.title)
+                                    }
+                                }
                             }
                         }
                     }
@@ -217,10 +222,10 @@ impl Part {
 
 /// The number of a rule: the bold word that a list item begins with.
 fn number_of<'a>(events: &'a [Event<'_>]) -> Option<&'a str> {
-    let strong = match events {
-        [Event::Start(Tag::Item), Event::Start(Tag::Paragraph), rest @ ..]
-        | [Event::Start(Tag::Item), rest @ ..] => rest,
-        _ => return None,
+    let ([Event::Start(Tag::Item), Event::Start(Tag::Paragraph), strong @ ..]
+    | [Event::Start(Tag::Item), strong @ ..]) = events
+    else {
+        return None;
     };
     match strong {
         [Event::Start(Tag::Strong), Event::Text(text), Event::End(TagEnd::Strong), ..]

@@ -17,7 +17,9 @@ pub fn waiting(frame: &Frame<'_>, view: &Waiting<'_>) -> Markup {
             h1 { (title) }
             div id="waiting" data-table=(view.id) aria-live="polite" {
                 p id="waiting-for" class="lead" { (fill(lang, "waiting-for", &[("count", number(free))])) }
-                ul class="sitters" id="sitters" { @for sitter in view.sitters { (seat(frame, view, sitter)) } }
+                ul class="sitters" id="sitters" {
+                    @for sitter in view.sitters { (seat(frame, view, sitter)) }
+                }
                 @if view.open { p class="muted small" { (say(lang, "waiting-open")) } }
             }
             @if !view.agreed.is_empty() {
@@ -53,14 +55,20 @@ fn seat(frame: &Frame<'_>, view: &Waiting<'_>, sitter: &Sitter) -> Markup {
                         @if sitter.mine { span class="tag brass" { (say(lang, "you")) } }
                         @else if sitter.bot.is_some() { span class="tag" { (say(lang, "bot")) } }
                     }
-                    None => { strong { (seat_name(lang, sitter.seat)) } " " span class="tag" { (say(lang, "free-seat")) } }
+                    None => {
+                        strong { (seat_name(lang, sitter.seat)) } " " span class="tag" {
+                            (say(lang, "free-seat"))
+                        }
+                    }
                 }
                 @if is_free(sitter) && let Some(link) = &sitter.invitation {
                     div class="invite" {
                         label class="small muted" for={ "link-" (number) } { (say(lang, "waiting-link")) }
                         div class="row tight" {
                             input id={ "link-" (number) } type="text" readonly value=(link) data-select;
-                            button type="button" class="button" data-copy={ "link-" (number) } { (say(lang, "copy")) }
+                            button type="button" class="button" data-copy={ "link-" (number) } {
+                                (say(lang, "copy"))
+                            }
                         }
                     }
                 }
@@ -89,16 +97,21 @@ pub fn invitation(frame: &Frame<'_>, view: &Invitation<'_>) -> Markup {
         main id="content" class="narrow" {
             h1 { (title) }
             @if there.is_empty() { p class="lead" { (say(lang, "invitation-alone")) } }
-            @else { p class="lead" { (fill(lang, "invitation-text", &[("names", words(there.join(", ")))])) } }
+            @else {
+                p class="lead" { (fill(lang, "invitation-text", &[("names", words(there.join(", ")))])) }
+            }
             @if let Some(problem) = &view.problem { p class="problem" role="alert" { (problem) } }
             form class="panel" method="post" action={ "/join/" (view.code) } {
                 (csrf(frame))
                 div class="field" {
                     label for="name" { (say(lang, "your-name")) }
-                    input id="name" name="name" type="text" required maxlength="24" autocomplete="nickname" value=(frame.name.unwrap_or_default());
+                    input id="name" name="name" type="text" required maxlength="24" autocomplete="nickname"
+                        value=(frame.name.unwrap_or_default());
                 }
                 p class="row" {
-                    button class="button primary big" { (fill(lang, "invitation-join", &[("seat", words(seat_name(lang, view.seat)))])) }
+                    button class="button primary big" {
+                        (fill(lang, "invitation-join", &[("seat", words(seat_name(lang, view.seat)))]))
+                    }
                     a class="button big" href={ "/rules/" (view.kind.name) } { (say(lang, "home-rules")) }
                 }
             }

@@ -109,6 +109,7 @@ mats = Players
 sides = Further boards
 sheet = Parts of the table
 tab-act = Act
+tab-result = Result
 tab-me = Me
 tab-others = Others
 tab-board = Board
@@ -161,7 +162,7 @@ confirm-ready = Confirming makes it count.
 confirm-closing = Confirming also does: { $move }
 auto = Confirm at once
     .text = Confirms by itself as soon as your turn is complete.
-keys = Keys and sound
+keys = Signs, keys and sound
 over = The game is over
 won = { $names } won
 won-together = { $names } won together
@@ -172,7 +173,10 @@ sheet-title = Points by source
 
 ## Keys
 
-help-title = Keys and signals
+help-title = Signs, keys and signals
+help-signs = What the signs mean
+help-prices = On every choice, coral numbers with a minus are what it costs, green ones with a plus what it brings at once. Tap or click anything on the table to learn what it is.
+help-keys = Keys
 help-text = Everything can be done with the mouse, a finger, or these keys.
 help-digits = choose a kind of action, then a choice
 help-undo = undo the last step
@@ -241,7 +245,7 @@ error-status = Status { $status }
 about-title = About Astrarium
 about-lead = A digital table for heavy space board games: it knows the rules, keeps the books, and explains itself.
 about-unofficial = Unofficial
-    .text = Astrarium is a private, non-commercial work. It is not affiliated with, endorsed by, or connected to the authors or publishers of any game. All names belong to their owners and only say which rules are played.
+    .text = Astrarium is made by players for players. It is not affiliated with, endorsed by, or connected to the authors or publishers of any game. All names belong to their owners and only say which rules are played.
     .buy = All drawings and texts were made for this table; no printed art or text was copied. If you like a game, buy it: nothing replaces the box on a table among friends.
 about-fair = Fair chance
     .text = Whatever chance decides follows from a secret seed. Its commitment is published before the first move and the seed after the last one, so everybody can check that nothing was changed.

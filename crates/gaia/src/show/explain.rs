@@ -7,7 +7,7 @@ use super::rules;
 use crate::catalogue::{Abilities, catalogue};
 use crate::draw::Pen;
 use crate::goods::Goods;
-use crate::moves::Help;
+use crate::moves::{Decision, Help};
 use crate::names::{
     Ability, Advanced, Area, BoardAction, Booster, FinalTile, Named, Place, Planet, Standard, Structure,
     Token,
@@ -25,7 +25,7 @@ pub(super) fn note(game: &Gaia, place: &str, lang: Lang) -> Option<Note> {
 }
 
 /// With a capital letter in front.
-fn capital(words: &str) -> String {
+pub(super) fn capital(words: &str) -> String {
     let (first, rest) = words.split_at(words.chars().next().map_or(0, char::len_utf8));
     format!("{}{rest}", first.to_uppercase())
 }
@@ -165,12 +165,17 @@ impl Pen<'_> {
         let Some(distance) = game.board().grid().nearest(cell, bases).filter(|distance| *distance > 0) else {
             return Vec::new();
         };
-        let price = game.mine_price(seat, cell, Help::None);
+        let help = match game.question().map(|question| question.decision) {
+            Some(Decision::PlaceMine(help)) => help,
+            _ => Help::None,
+        };
+        let extra = if let Help::Range(extra) = help { extra } else { 0 };
+        let price = game.mine_price(seat, cell, help);
         if price.is_err() && !matches!(planet, Planet::Empty | Planet::Transdim) {
             return Vec::new();
         }
-        let qic = game.range_qic(seat, distance, 0);
-        let range = ("range", game.range(seat).into());
+        let qic = game.range_qic(seat, distance, extra);
+        let range = ("range", (game.range(seat) + extra).into());
         let key = if qic > 0 { "explain-far.qic" } else { "explain-far" };
         let far = self.fill(key, &[who(), ("distance", distance.into()), range, ("qic", qic.into())]);
         let mut sentences = vec![far];

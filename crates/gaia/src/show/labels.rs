@@ -22,7 +22,7 @@ impl Gaia {
             Move::Faction(faction) => one("move-faction", "faction", faction.id()),
             Move::Start(cell) => at("move-start", cell),
             Move::Booster(booster) => one("move-booster", "booster", booster.id()),
-            Move::Income(line) => income(line),
+            Move::Income(line) => self.income_in_words(line),
             Move::GaiaConvert(action) => one("move-gaia-convert", "action", action.id()),
             Move::GaiaTile => ("move-gaia-tile", vec![]),
             Move::GaiaDone => ("move-gaia-done", vec![]),
@@ -178,7 +178,19 @@ impl Gaia {
     }
 }
 
-fn income(line: Line) -> Words {
+impl Gaia {
+    /// Income in words: what comes first is said only where a source has both.
+    fn income_in_words(&self, line: Line) -> Words {
+        let seat = self.question().map(|question| question.seat);
+        let seat = seat.filter(|seat| self.players[*seat].faction.is_some());
+        let printed = seat.and_then(|seat| self.income_sources(seat).find(|(own, _)| *own == line.source));
+        let both = printed.is_some_and(|(_, income)| income.charge > 0 && income.tokens > 0);
+        let (key, source) = income_words(line);
+        (if both { key } else { "move-income" }, source)
+    }
+}
+
+fn income_words(line: Line) -> Words {
     let source = match line.source {
         IncomeSource::Base => "income-base",
         IncomeSource::Slot(kind, _) => kind.id(),

@@ -5,13 +5,15 @@ use hex::Cell;
 use table::{Eye, Filling, Lang, Look, Seat};
 
 use super::chips;
+use super::explain::capital;
 use crate::Gaia;
-use crate::catalogue::catalogue;
+use crate::catalogue::{Effect, catalogue};
 use crate::draw::Pen;
 use crate::goods::Goods;
 use crate::moves::{Decision, Draft, Move, Pending, Terms};
-use crate::names::{Ability, Area, Booster, Faction, FreeAction, Named, Planet, Structure};
-use crate::player::Player;
+use crate::names::{Ability, Area, Booster, Faction, FreeAction, Named, Place, Planet, Structure};
+use crate::player::{Player, Special};
+use crate::power::Bowl;
 use crate::score::Source;
 
 /// What a legal move brings, and what else is to be said about it.
@@ -24,6 +26,9 @@ pub(super) fn of(game: &Gaia, mv: Move, terms: Terms, lang: Lang) -> (Goods, Vec
     if let Move::Faction(faction) = mv {
         notes.extend(pen.faction_notes(faction));
         return (catalogue().factions[faction].start, notes);
+    }
+    if let Move::Start(cell) = mv {
+        notes.extend(pen.start_notes(seat, cell));
     }
     if matches!(mv, Move::TurnSector(_) | Move::Start(_)) {
         return (terms.gain, notes);
@@ -261,9 +266,17 @@ impl Pen<'_> {
             Move::GaiaProject(_) if last_round => vec![self.text("note-project.late")],
             Move::GaiaProject(_) => vec![self.text("note-project")],
             Move::Research(area) | Move::Step(area) => self.level_notes(player, area),
-            Move::Act(..) => vec![self.text("note-once")],
+            Move::Act(action, _) => self.action_notes(catalogue().board_actions[action].effect),
+            Move::Special(Special::Booster) => {
+                vec![self.text("note-mine-paid"), self.text("note-once.special")]
+            }
             Move::Special(_) => vec![self.text("note-once.special")],
-            Move::AdvancedTile(_) => vec![self.text("note-green"), self.text("note-covers")],
+            Move::Tile(place) => self.tile_notes(place),
+            Move::AdvancedTile(area) => {
+                let tile = self.game.advanced_dealt[area];
+                vec![self.explain(tile), self.text("note-green"), self.text("note-covers")]
+            }
+            Move::Charge { .. } | Move::Income(_) => self.power_notes(after, player, seat),
             Move::Cover(tile) => {
                 vec![self.fill("note-cover", &[("tile", self.name(tile).into())])]
             }
@@ -279,10 +292,58 @@ impl Pen<'_> {
             Move::Convert(FreeAction::GaiaformerToQic | FreeAction::TokenToKnowledge, _) => {
                 vec![self.text("note-back")]
             }
-            Move::Sacrifice(_) if !player.can(Ability::SacrificedToGaia) => vec![self.text("note-gone")],
+            Move::Sacrifice(_) => {
+                let gone = (!player.can(Ability::SacrificedToGaia)).then(|| self.text("note-gone"));
+                self.power_notes(after, player, seat).into_iter().chain(gone).collect()
+            }
             Move::GaiaTile => vec![self.text("note-gone.tokens")],
             _ => Vec::new(),
         }
+    }
+
+    /// What a power or QIC action leads to.
+    fn action_notes(self, effect: Effect) -> Vec<String> {
+        let more = match effect {
+            Effect::BuildMine(_) => Some("note-mine-paid"),
+            Effect::TechTile => Some("note-tile"),
+            Effect::Gain(..) | Effect::Rescore => None,
+        };
+        more.into_iter().chain(["note-once"]).map(|key| self.text(key)).collect()
+    }
+
+    /// What a standard tech tile does, and where one may advance with it.
+    fn tile_notes(self, place: Place) -> Vec<String> {
+        let step = match place.area() {
+            Some(area) => self.fill("note-step", &[("area", self.name(area).into())]),
+            None => self.text("note-step.any"),
+        };
+        vec![self.explain(self.game.tiles[place]), step]
+    }
+
+    /// The power cycle after a move that changes it, unless something about it is still open.
+    fn power_notes(self, after: &Gaia, before: &Player, seat: Seat) -> Vec<String> {
+        let power = after.players[seat].power;
+        let open = after.question().is_some_and(|next| matches!(next.decision, Decision::Brainstone { .. }));
+        if open || power == before.power {
+            return Vec::new();
+        }
+        let [one, two, three] = [Bowl::I, Bowl::II, Bowl::III].map(|bowl| power.in_area(bowl));
+        let values = [("one", one.into()), ("two", two.into()), ("three", three.into())];
+        vec![self.say("note-power-after", &values)]
+    }
+
+    /// What is near a place to start.
+    fn start_notes(self, seat: Seat, cell: Cell) -> Vec<String> {
+        let near = self.game.board().grid().within(cell, catalogue().numbers.neighbourhood);
+        let barren = self.game.planets_of(Planet::Empty) | self.game.planets_of(Planet::Transdim);
+        let planets = (near - barren).len() as u8 - 1;
+        let near_by = |other: &Seat| *other != seat && self.game.players[*other].planets().intersects(near);
+        let names: Vec<String> =
+            self.game.players.seats().filter(near_by).map(|other| self.who(other)).collect();
+        let count = self.number("note-start", "count", planets);
+        let who =
+            (!names.is_empty()).then(|| self.fill("note-start.who", &[("who", names.join(", ").into())]));
+        std::iter::once(count).chain(who).collect()
     }
 
     fn upgrade_notes(self, player: &Player, to: Structure) -> Vec<String> {
@@ -316,7 +377,7 @@ impl Pen<'_> {
         let mut notes = Vec::new();
         if !rest.is_empty() {
             let name = self.say("draw-level", &[("level", level.into())]);
-            notes.push(format!("{name}: {}", rest.join("; ")));
+            notes.push(format!("{}: {}", capital(&name), rest.join("; ")));
         }
         if level == 5 {
             notes.push(self.text("note-green"));

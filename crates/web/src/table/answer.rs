@@ -11,7 +11,10 @@ pub fn asked(frame: &Frame<'_>, view: &Asked<'_>) -> Markup {
     let lang = frame.lang;
     let rules = |rule: &str| {
         html! {
-            a class="rule-link" href={ "/rules/" (view.kind.name) "#" (rule) } target="_blank" rel="noopener" { (rule) }
+            a class="rule-link" href={ "/rules/" (view.kind.name) "#" (rule) } target="_blank"
+                rel="noopener" {
+                (rule)
+            }
         }
     };
     let (refused, legal): (Vec<_>, Vec<_>) =
@@ -22,7 +25,10 @@ pub fn asked(frame: &Frame<'_>, view: &Asked<'_>) -> Markup {
         div id="asked" class="asked open" role="dialog" aria-labelledby="asked-title" {
             header {
                 h2 id="asked-title" { (title) }
-                button type="button" class="tool" data-close aria-label=(say(lang, "close")) title=(say(lang, "close")) { "×" }
+                button type="button" class="tool" data-close aria-label=(say(lang, "close"))
+                    title=(say(lang, "close")) {
+                    "×"
+                }
             }
             @if let Some(note) = &view.note {
                 p { (note.text) @if let Some(rule) = note.rule { " " (rules(rule)) } }
@@ -31,7 +37,8 @@ pub fn asked(frame: &Frame<'_>, view: &Asked<'_>) -> Markup {
                 h3 { (say(lang, "asked-can")) }
                 div class="cards" {
                     @for choice in legal {
-                        button class="card" id={ "ask-" (id_of(&choice.notation)) } type="submit" form="turn" name="do" value={ "move " (choice.notation) } {
+                        button class="card" id={ "ask-" (id_of(&choice.notation)) } type="submit"
+                            form="turn" name="do" value={ "move " (choice.notation) } {
                             span class="title" { (choice.label) }
                             (chips(lang, view.kind, choice))
                             @for note in &choice.notes { span class="note" { (note) } }
@@ -47,7 +54,9 @@ pub fn asked(frame: &Frame<'_>, view: &Asked<'_>) -> Markup {
                             b { (choice.label) } " "
                             (chips(lang, view.kind, choice))
                             @if let Some(refusal) = &choice.refusal {
-                                span class="because" { ((view.kind.texts)().refusal(lang, refusal)) " " (rules(refusal.rule)) }
+                                span class="because" {
+                                    ((view.kind.texts)().refusal(lang, refusal)) " " (rules(refusal.rule))
+                                }
                             }
                         }
                     }

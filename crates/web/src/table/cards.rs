@@ -19,9 +19,11 @@ pub(super) fn groups(frame: &Frame<'_>, kind: &GameKind, choices: &[Choice]) -> 
     html! {
         div id="choices" class={ "choices" @if few { " few" } } data-few=(few) {
             @if !few {
-                div id="group-tabs" class="group-tabs" role="tablist" aria-label=(say(frame.lang, "groups")) data-tabs="group" {
+                div id="group-tabs" class="group-tabs" role="tablist" aria-label=(say(frame.lang, "groups"))
+                    data-tabs="group" {
                     @for (index, (group, members)) in groups.iter().enumerate() {
-                        button type="button" id={ "tab-" (group) } role="tab" data-tab=(group) data-key=[digit(index)] aria-controls={ "choices-" (group) } {
+                        button type="button" id={ "tab-" (group) } role="tab" data-tab=(group)
+                            data-key=[digit(index)] aria-controls={ "choices-" (group) } {
                             @if let Some(digit) = digit(index) { kbd aria-hidden="true" { (digit) } }
                             (of_game(kind, frame.lang, group).unwrap_or_else(|| (*group).to_owned()))
                             span class="count" { (members.len()) }
@@ -31,7 +33,8 @@ pub(super) fn groups(frame: &Frame<'_>, kind: &GameKind, choices: &[Choice]) -> 
             }
             div id="groups" class="groups" {
                 @for (group, members) in &groups {
-                    section id={ "choices-" (group) } class={ "group" @if members.len() > MANY { " lots" } } data-group=(group)
+                    section id={ "choices-" (group) } class={ "group" @if members.len() > MANY { " lots" } }
+                        data-group=(group)
                         aria-label=(of_game(kind, frame.lang, group).unwrap_or_else(|| (*group).to_owned())) {
                         @if groups.len() > 1 { h3 { (of_game(kind, frame.lang, group).unwrap_or_default()) } }
                         div id={ "cards-" (group) } class="cards" {
@@ -74,7 +77,8 @@ pub(super) fn card(frame: &Frame<'_>, kind: &GameKind, choice: &Choice, key: Opt
     html! {
         button id={ "do-" (id_of(&choice.notation)) } class="card" type="submit" form="turn" name="do"
             value={ "move " (choice.notation) } data-place=[choice.place.as_deref()] data-key=[key]
-            data-ghost=[choice.ghost.map(|ghost| ghost.symbol)] data-ghost-class=[choice.ghost.map(|ghost| ghost.class)] {
+            data-ghost=[choice.ghost.map(|ghost| ghost.symbol)]
+                data-ghost-class=[choice.ghost.map(|ghost| ghost.class)] {
             @if let Some(key) = key { kbd aria-hidden="true" { (key) } }
             span class="title" { (choice.label) }
             (chips(frame.lang, kind, choice))

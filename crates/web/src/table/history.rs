@@ -11,7 +11,8 @@ use crate::words::{fill, number, say};
 pub(super) fn log(scene: &Scene<'_>, view: &TableView<'_>) -> Markup {
     let lang = scene.frame.lang;
     html! {
-        section id="side-log" class="side log" role="tabpanel" aria-label=(say(lang, "tab-log")) data-side="side-log" {
+        section id="side-log" class="side log" role="tabpanel" aria-label=(say(lang, "tab-log"))
+            data-side="side-log" {
             p class="row tight" {
                 a class="button small" href={ "/t/" (view.id) "/replay" } { (say(lang, "to-replay")) }
             }
@@ -20,7 +21,9 @@ pub(super) fn log(scene: &Scene<'_>, view: &TableView<'_>) -> Markup {
                 @for (index, turn) in view.log.iter().enumerate().rev() {
                     @let last_of_round = view.log.get(index + 1).is_none_or(|next| next.round != turn.round);
                     @if last_of_round {
-                        li id={ "log-round-" (turn.round) "-" (turn.from) } class="round-line" { (round_name(lang, turn.round)) }
+                        li id={ "log-round-" (turn.round) "-" (turn.from) } class="round-line" {
+                            (round_name(lang, turn.round))
+                        }
                     }
                     (line(scene, turn, "turn", view.me.is_some() && index + view.since >= view.log.len()))
                 }
@@ -45,7 +48,9 @@ fn line(scene: &Scene<'_>, turn: &Turn, prefix: &str, new: bool) -> Markup {
         li id={ (prefix) "-" (turn.from) } class=[new.then_some("new")] data-from=(turn.from) {
             button type="button" class="told" data-places=(places) title=(scene.say("show-where")) {
                 (scene.people.disc(turn.seat))
-                span { b { (scene.people.label(turn.seat).map_or_else(|| scene.people.name(turn.seat), str::to_owned)) } " " (turn.moves.join("; ")) }
+                span {
+                    b { (scene.people.label(turn.seat).map_or_else(|| scene.people.name(turn.seat), str::to_owned)) } " " (turn.moves.join("; "))
+                }
             }
         }
     }

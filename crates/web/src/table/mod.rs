@@ -31,7 +31,7 @@ pub fn table(frame: &Frame<'_>, view: &TableView<'_>) -> Markup {
     let body = html! {
         ((view.kind.symbols)())
         (live(frame, view))
-        (help(frame))
+        (help(frame, view.kind))
     };
     page(frame, &title, "at-table", &head(view.kind), &body)
 }
@@ -137,7 +137,7 @@ impl<'a> Scene<'a> {
                 ol id="order" class="order-line" aria-label=(self.say("order")) {
                     @for seat in self.game.order() {
                         @let now = turn == Some(seat);
-                        @let person = self.people.sitter(seat).is_some_and(|sitter| !sitter.mine && sitter.bot.is_none());
+                        @let person = self.table.is_some() && self.people.sitter(seat).is_some_and(|sitter| !sitter.mine && sitter.bot.is_none());
                         li id={ "order-" (seat) } class=[now.then_some("now")] data-person=[person.then_some(seat)] aria-current=[now.then_some("true")] {
                             (self.people.disc(seat))
                             span class="who" { (self.people.name(seat)) }
@@ -148,7 +148,9 @@ impl<'a> Scene<'a> {
                 }
                 @if self.table.is_some() { span id="connection" class="connection" role="status" {} }
                 div class="strip-tools" {
-                    a class="tab-link" href={ "/rules/" (self.kind.name) } target="_blank" rel="noopener" { (self.say("nav-rules")) }
+                    a class="tab-link" href={ "/rules/" (self.kind.name) } target="_blank" rel="noopener" {
+                        (self.say("nav-rules"))
+                    }
                     (small_tool("data-wider", &self.say("wider"), "⇔"))
                     @if self.table.is_some() { (small_tool("data-help", &self.say("keys"), "?")) }
                 }
@@ -159,14 +161,17 @@ impl<'a> Scene<'a> {
 
 fn small_tool(does: &str, name: &str, sign: &str) -> Markup {
     html! {
-        button type="button" class="tool small-tool" data-wider[does == "data-wider"] data-help[does == "data-help"]
+        button type="button" class="tool small-tool" data-wider[does == "data-wider"]
+            data-help[does == "data-help"]
             title=(name) aria-label=(name) { (sign) }
     }
 }
 
 /// What the keys do.
-fn help(frame: &Frame<'_>) -> Markup {
+fn help(frame: &Frame<'_>, kind: &table::GameKind) -> Markup {
     let lang = frame.lang;
+    let texts = (kind.texts)();
+    let signs: Vec<&str> = texts.keys(lang).filter_map(|key| key.strip_suffix(".amount")).collect();
     let keys = [
         ("1–9", "help-digits"),
         ("U", "help-undo"),
@@ -178,14 +183,26 @@ fn help(frame: &Frame<'_>) -> Markup {
     ];
     html! {
         dialog id="help" class="dialog" aria-labelledby="help-title" {
-            h2 id="help-title" { (say(lang, "help-title")) }
+            h2 id="help-title" tabindex="-1" autofocus { (say(lang, "help-title")) }
+            h3 { (say(lang, "help-signs")) }
+            p { (say(lang, "help-prices")) }
+            ul class="signs" {
+                @for sign in signs {
+                    li { svg class="i" aria-hidden="true" { use href={ "#i-" (sign) } {} } " " (texts.get(lang, sign)) }
+                }
+            }
+            h3 { (say(lang, "help-keys")) }
             p { (say(lang, "help-text")) }
             dl class="keys" {
                 @for (key, text) in keys { dt { kbd { (key) } } dd { (say(lang, text)) } }
             }
             div class="field" {
-                label class="check" { input type="checkbox" id="opt-sound"; span { (say(lang, "help-sound")) } }
-                label class="check" { input type="checkbox" id="opt-notify"; span { (say(lang, "help-notify")) } }
+                label class="check" {
+                    input type="checkbox" id="opt-sound"; span { (say(lang, "help-sound")) }
+                }
+                label class="check" {
+                    input type="checkbox" id="opt-notify"; span { (say(lang, "help-notify")) }
+                }
             }
             form method="dialog" { button class="button primary" { (say(lang, "close")) } }
         }

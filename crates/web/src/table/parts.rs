@@ -17,7 +17,8 @@ pub(crate) fn board(scene: &Scene<'_>) -> Markup {
     html! {
         section id="board-area" class="board-area" aria-label=(scene.say("board")) {
             @for panel in panels {
-                div id={ "panel-" (panel.id) } class="viewport" data-viewport tabindex="0" role="group" aria-label=(panel.title) {
+                div id={ "panel-" (panel.id) } class="viewport" data-viewport tabindex="0" role="group"
+                    aria-label=(panel.title) {
                     (panel.body)
                 }
             }
@@ -33,8 +34,9 @@ pub(crate) fn board(scene: &Scene<'_>) -> Markup {
 pub(super) fn sheet_tabs(scene: &Scene<'_>) -> Markup {
     let others = scene.game.seats() > 1;
     html! {
-        div id="sheet-tabs" class="sheet-tabs" role="tablist" aria-label=(scene.say("sheet")) data-tabs="sheet" {
-            (tab("act", "acts", &scene.say("tab-act")))
+        div id="sheet-tabs" class="sheet-tabs" role="tablist" aria-label=(scene.say("sheet"))
+            data-tabs="sheet" {
+            (tab("act", "acts", &scene.say(if scene.over() { "tab-result" } else { "tab-act" })))
             @if scene.me.is_some() { (tab("me", "mat-own", &scene.say("tab-me"))) }
             @if others { (tab("others", "mats-others", &scene.say("tab-others"))) }
             (tab("board", "sides", &scene.say("tab-board")))
@@ -45,7 +47,9 @@ pub(super) fn sheet_tabs(scene: &Scene<'_>) -> Markup {
 
 fn tab(value: &str, controls: &str, name: &str) -> Markup {
     html! {
-        button type="button" id={ "tab-" (value) } role="tab" data-tab=(value) aria-controls=(controls) { (name) }
+        button type="button" id={ "tab-" (value) } role="tab" data-tab=(value) aria-controls=(controls) {
+            (name)
+        }
     }
 }
 
@@ -69,7 +73,8 @@ pub(crate) fn mats(scene: &Scene<'_>) -> Markup {
             div id="mats-others" class="mats-others" {
                 @for (index, seat) in others.into_iter().enumerate() {
                     @if let Some(panel) = mat(seat) {
-                        details id={ "details-" (seat) } class="other" data-keep open[scene.me.is_none() && index == 0] {
+                        details id={ "details-" (seat) } class="other" data-keep
+                            open[scene.me.is_none() && index == 0] {
                             summary { (head(scene, seat, true)) }
                             div id={ "panel-" (panel.id) } { (panel.body) }
                         }
@@ -89,9 +94,17 @@ fn head(scene: &Scene<'_>, seat: Seat, closed: bool) -> Markup {
             (scene.people.disc(seat))
             span class="who" { (scene.people.name(seat)) }
             @if Some(seat) == scene.me { span class="tag brass" { (scene.say("you")) } }
-            @else if sitter.is_some_and(|sitter| sitter.bot.is_some()) { span class="tag" { (scene.say("bot")) } }
-            @if let Some(label) = scene.people.label(seat).filter(|_| closed) { span class="muted label-of" { (label) } }
-            @if let Some(points) = points.filter(|_| closed) { b class="points" { (fill(scene.frame.lang, "points-short", &[("points", words(points.to_string()))])) } }
+            @else if sitter.is_some_and(|sitter| sitter.bot.is_some()) {
+                span class="tag" { (scene.say("bot")) }
+            }
+            @if let Some(label) = scene.people.label(seat).filter(|_| closed) {
+                span class="muted label-of" { (label) }
+            }
+            @if let Some(points) = points.filter(|_| closed) {
+                b class="points" {
+                    (fill(scene.frame.lang, "points-short", &[("points", words(points.to_string()))]))
+                }
+            }
         }
     }
 }
@@ -112,7 +125,8 @@ fn habits(scene: &Scene<'_>) -> Markup {
             @for habit in all {
                 @let set = view.habits.iter().find(|(key, _)| *key == habit.key).map(|(_, value)| value.as_str());
                 @let set = set.unwrap_or(habit.values[0]);
-                form id={ "habit-" (habit.key) } class="habit" method="post" action={ "/t/" (view.id) "/habit" }
+                form id={ "habit-" (habit.key) } class="habit" method="post"
+                    action={ "/t/" (view.id) "/habit" }
                     hx-post={ "/t/" (view.id) "/habit" } hx-trigger="change, submit" hx-swap="none" {
                     (csrf(scene.frame))
                     input type="hidden" name="seat" value=(me);
@@ -120,10 +134,14 @@ fn habits(scene: &Scene<'_>) -> Markup {
                     label for={ "habit-value-" (habit.key) } { (text(&format!("habit-{}", habit.key))) }
                     select id={ "habit-value-" (habit.key) } name="value" {
                         @for value in habit.values {
-                            option value=(value) selected[set == *value] { (text(&format!("habit-{}-{value}", habit.key))) }
+                            option value=(value) selected[set == *value] {
+                                (text(&format!("habit-{}-{value}", habit.key)))
+                            }
                         }
                     }
-                    p id={ "habit-text-" (habit.key) } class="muted small" { (text(&format!("habit-{}-{set}.text", habit.key))) }
+                    p id={ "habit-text-" (habit.key) } class="muted small" {
+                        (text(&format!("habit-{}-{set}.text", habit.key)))
+                    }
                     button class="button no-js" { (say(lang, "set")) }
                 }
             }
@@ -139,12 +157,16 @@ pub(crate) fn sides(scene: &Scene<'_>) -> Markup {
             div id="side-tabs" class="tabs" role="tablist" aria-label=(scene.say("sides")) data-tabs="side" {
                 @for panel in &panels { (tab(&panel.id, &format!("side-{}", panel.id), &panel.title)) }
                 @if scene.table.is_some() {
-                    button type="button" id="tab-side-log" role="tab" data-tab="side-log" aria-controls="side-log" { (scene.say("tab-log")) }
+                    button type="button" id="tab-side-log" role="tab" data-tab="side-log"
+                        aria-controls="side-log" {
+                        (scene.say("tab-log"))
+                    }
                 }
             }
             div id="side-panels" class="side-panels" tabindex="0" {
                 @for panel in &panels {
-                    section id={ "side-" (panel.id) } class="side" role="tabpanel" aria-labelledby={ "tab-" (panel.id) } data-side=(panel.id) {
+                    section id={ "side-" (panel.id) } class="side" role="tabpanel"
+                        aria-labelledby={ "tab-" (panel.id) } data-side=(panel.id) {
                         (panel.body)
                     }
                 }

@@ -21,16 +21,27 @@ impl Scene<'_> {
                 }
             };
         }
+        let mut class = String::from("prompt");
+        for (on, name) in
+            [(self.my_turn(), " mine"), (view.mode == Mode::Plan, " plan"), (view.me.is_none(), " quiet")]
+        {
+            if on {
+                class.push_str(name);
+            }
+        }
         html! {
-            section id="prompt" class={ "prompt" @if self.my_turn() { " mine" } @if view.mode == Mode::Plan { " plan" } }
+            section id="prompt"
+                class=(class)
                 aria-label=(self.say("prompt")) {
                 form id="turn" class="turn" method="post" action={ "/t/" (view.id) "/draft" }
                     hx-post={ "/t/" (view.id) "/draft" } hx-swap="none" hx-sync="this:drop" {
                     (self.hidden(view))
                     div id="acts" class="acts" {
-                        div id="ask" class="ask" { (self.ask(view)) }
+                        div id="ask" class="ask" tabindex="-1" { (self.ask(view)) }
                         div id="act" class="act-area" {
-                            @if view.choices.is_empty() { (self.idle(view)) } @else { (groups(self.frame, self.kind, view.choices)) }
+                            @if view.choices.is_empty() { (self.idle(view)) } @else {
+                                (groups(self.frame, self.kind, view.choices))
+                            }
                         }
                     }
                     div id="hands" class="hands" { (self.hands(view)) }
@@ -75,7 +86,9 @@ impl Scene<'_> {
         match (view.mode, self.game.to_move(), view.me) {
             (Mode::Plan, ..) => html! { (say(lang, "planning")) },
             (_, _, Some(me)) if self.my_turn() && several => {
-                html! { (self.people.disc(me)) " " (fill(lang, "turn-of", &[("name", words(self.people.full_name(me)))])) }
+                html! {
+                    (self.people.disc(me)) " " (fill(lang, "turn-of", &[("name", words(self.people.full_name(me)))]))
+                }
             }
             (_, _, Some(me)) if self.my_turn() => {
                 html! { (self.people.disc(me)) " " (say(lang, "your-turn")) }
@@ -120,7 +133,9 @@ impl Scene<'_> {
         html! {
             p id="hands-line" class="hands-line" aria-hidden="true" {
                 @match (self.game.prompt(lang), view.me) {
-                    (Some(prompt), Some(me)) if !view.choices.is_empty() => { (self.people.disc(me)) " " (prompt.question) }
+                    (Some(prompt), Some(me)) if !view.choices.is_empty() => {
+                        (self.people.disc(me)) " " (prompt.question)
+                    }
                     _ => (self.whose(view)),
                 }
             }
@@ -132,12 +147,19 @@ impl Scene<'_> {
             }
             @if view.me.is_some() {
                 div class="buttons" id="buttons" {
-                    button id="undo" class="button" name="do" value="undo" disabled[view.draft.is_empty()] { (say(lang, "undo")) kbd aria-hidden="true" { "U" } }
-                    button id="reset" class="button" name="do" value="reset" disabled[view.draft.is_empty()] { (say(lang, "undo-all")) }
+                    button id="undo" class="button" name="do" value="undo" disabled[view.draft.is_empty()] {
+                        (say(lang, "undo")) kbd aria-hidden="true" { "U" }
+                    }
+                    button id="reset" class="button" name="do" value="reset" disabled[view.draft.is_empty()] {
+                        (say(lang, "undo-all"))
+                    }
                     @if plan {
-                        button id="leave" class="button primary" name="do" value="leave" { (say(lang, "leave-plan")) }
+                        button id="leave" class="button primary" name="do" value="leave" {
+                            (say(lang, "leave-plan"))
+                        }
                     } @else {
-                        button id="confirm" class="button primary" name="do" value="confirm" disabled[!ready] aria-describedby="confirm-hint" {
+                        button id="confirm" class="button primary" name="do" value="confirm"
+                            disabled[!ready] aria-describedby="confirm-hint" {
                             (say(lang, "confirm")) kbd aria-hidden="true" { "↵" }
                         }
                     }
@@ -146,7 +168,9 @@ impl Scene<'_> {
                 div class="row tight wrap" id="more" {
                     @if !plan {
                         label class="check small" title=(say(lang, "auto.text")) {
-                            input id="auto" type="checkbox" name="auto" value="on"; span { (say(lang, "auto")) }
+                            input id="auto" type="checkbox" name="auto" value="on"; span {
+                                (say(lang, "auto"))
+                            }
                         }
                     }
                     @if view.may_plan && !plan && self.my_turn() {

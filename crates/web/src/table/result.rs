@@ -39,20 +39,28 @@ pub(crate) fn sheet(lang: Lang, kind: &GameKind, people: &People<'_>, scores: &S
                 thead {
                     tr {
                         th scope="col" { (say(lang, "source")) }
-                        @for seat in seats() { th scope="col" { (people.disc(seat)) " " (people.name(seat)) } }
+                        @for seat in seats() {
+                            th scope="col" { (people.disc(seat)) " " (people.name(seat)) }
+                        }
                     }
                     tr id="sheet-total" class="total" {
                         th scope="row" { (say(lang, "total")) }
                         @for seat in seats() {
-                            td class={ @if scores.winners.contains(&seat) { "best" } } { (scores.seats[seat].total) }
+                            td class={ @if scores.winners.contains(&seat) { "best" } } {
+                                (scores.seats[seat].total)
+                            }
                         }
                     }
                 }
                 tbody id="sheet-rows" {
                     @for source in &scores.sources {
                         tr id={ "sheet-" (source) } {
-                            th scope="row" { (of_game(kind, lang, &format!("source-{source}")).unwrap_or_else(|| source.clone())) }
-                            @for seat in seats() { td { @if let Some(points) = from(seat, source) { (points) } } }
+                            th scope="row" {
+                                (of_game(kind, lang, &format!("source-{source}")).unwrap_or_else(|| source.clone()))
+                            }
+                            @for seat in seats() {
+                                td { @if let Some(points) = from(seat, source) { (points) } }
+                            }
                         }
                     }
                 }
