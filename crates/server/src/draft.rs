@@ -47,6 +47,8 @@ pub struct Drafted {
     pub problem: Option<MoveError>,
     /// Whether a move rolled dice or uncovered something: it cannot be taken back.
     pub revealed: bool,
+    /// Whether the last move was one of those that come before or after what a turn is made of.
+    pub aside: bool,
 }
 
 /// Plays the moves of a draft for a seat, as far as they are possible.
@@ -59,6 +61,7 @@ pub fn play(start: &dyn AnyGame, me: Option<Seat>, key: &Key, lang: Lang) -> Dra
         steps: Vec::new(),
         problem: None,
         revealed: false,
+        aside: false,
     };
     let Some(me) = me else { return drafted };
     for notation in &key.moves {
@@ -83,6 +86,7 @@ impl Drafted {
         let reveals = self.game.reveals(notation);
         self.game.play(notation)?;
         self.revealed |= reveals;
+        self.aside = choice.group == "group-free";
         self.steps.push(Step { notation: choice.notation, label: choice.label, place: choice.place });
         Ok(())
     }

@@ -142,8 +142,9 @@ fn confirm(drafted: &Drafted, me: Option<Seat>, mode: Mode, lang: table::Lang) -
             let label = drafted.game.choice(&notation, lang).map_or(notation, |choice| choice.label);
             Confirm::Closing(label)
         }
-        Pause::Done if begun => Confirm::Ready,
-        Pause::Midway if begun => Confirm::Midway,
+        // A turn is not over because something has been converted, and can be taken back until it is.
+        Pause::Done if begun && !drafted.aside => Confirm::Ready,
+        Pause::Done | Pause::Midway if begun => Confirm::Midway,
         Pause::Done | Pause::Midway => Confirm::Nothing,
     }
 }

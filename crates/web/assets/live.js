@@ -3,9 +3,34 @@ import { words, everyTime, keptDraft, toast } from "./prefs.js";
 import { flash } from "./places.js";
 
 const table = () => document.getElementById("state");
-let syncing = false;
-let again = false;
 let online = null;
+const value = (id) => document.getElementById(id)?.value ?? "";
+
+// Every answer is a difference to what the page showed when it asked. Whatever has arrived meanwhile would be mixed up
+// with it: then the answer is dropped, and the table is asked again.
+const shown = () => [table()?.dataset.seq, value("turn-mode"), value("turn-draft")].join("|");
+const asked = new WeakMap();
+const unanswered = new Set();
+let wanted = null; // what to do when every request has its answer
+document.addEventListener("htmx:config:request", ({ detail }) => asked.set(detail.ctx, shown()));
+document.addEventListener("htmx:before:request", ({ detail }) => unanswered.add(detail.ctx));
+document.addEventListener("htmx:before:swap", (event) => {
+  const before = asked.get(event.detail.ctx);
+  if (!table()?.dataset.table || before === undefined || before === shown()) return;
+  event.preventDefault();
+  wanted = sync;
+});
+document.addEventListener("htmx:finally:request", ({ detail }) => {
+  unanswered.delete(detail.ctx);
+  if (unanswered.size || !wanted) return;
+  const then = wanted;
+  wanted = null;
+  then();
+});
+function whenQuiet(then) {
+  if (unanswered.size) wanted ??= then;
+  else then();
+}
 
 // The sign in the strip, which a changed page may have replaced.
 everyTime(showState);
@@ -22,16 +47,12 @@ function state(on) {
 }
 
 /** Brings the page up to date, with the turn in the making. */
-async function sync(kept) {
-  if (syncing) { again = true; return; }
-  syncing = true;
-  const { table: id, seq } = table().dataset;
-  const { rev, mode } = table().dataset;
-  const shown = { seq, rev, mode, draft: document.getElementById("turn-draft")?.value ?? "" };
+function sync(kept) {
+  const { table: id, seq, rev, mode } = table().dataset;
+  const now = { seq, rev, mode, draft: value("turn-draft") };
   // What was kept is not what the page shows, so the whole table is drawn anew.
-  const query = new URLSearchParams(kept ? { ...shown, ...kept, whole: 1 } : shown);
-  try { await htmx.ajax("GET", `/t/${id}/sync?${query}`, { source: "#table", swap: "none" }); } finally { syncing = false; }
-  if (again) { again = false; sync(); }
+  const query = new URLSearchParams(kept ? { ...now, ...kept, whole: 1 } : now);
+  htmx.ajax("GET", `/t/${id}/sync?${query}`, { source: "#table", swap: "none" });
 }
 
 /** Marks the players who have no page of this table open; `here` has one bit for every seat. */
@@ -39,13 +60,6 @@ function presence(here) {
   for (const each of document.querySelectorAll("[data-person]")) {
     each.toggleAttribute("data-js-away", !(here >> (Number(each.dataset.person) - 1) & 1));
   }
-}
-
-/** Fetches what is new if the page is older than the news; `null` stands for news that were missed. */
-function check(news) {
-  const { seq, rev } = table().dataset;
-  if (news) presence(news.here);
-  if (!news || String(news.seq) !== seq || String(news.rev) !== rev) sync();
 }
 
 function listen(id, changed) {
@@ -58,10 +72,15 @@ function listen(id, changed) {
 }
 
 if (table()?.dataset.table && location.protocol.startsWith("http")) {
+  let latest = null;
+  const catchUp = () => {
+    const { seq, rev } = table().dataset;
+    if (!latest || String(latest.seq) !== seq || String(latest.rev) !== rev) sync();
+  };
   listen(table().dataset.table, (news) => {
-    // A change of the own making is on its way already: look again when it has arrived.
-    if (document.querySelector("#turn.htmx-request")) document.addEventListener("htmx:finally:request", () => check(news), { once: true });
-    else check(news);
+    latest = news;
+    if (news) presence(news.here);
+    whenQuiet(catchUp);
   });
   const kept = keptDraft();
   if (kept) sync({ draft: kept.draft, mode: kept.mode });
