@@ -3,8 +3,8 @@ import { words, everyTime, keptDraft, toast } from "./prefs.js";
 import { flash } from "./places.js";
 
 const table = () => document.getElementById("state");
-const value = (id) => document.getElementById(id)?.value ?? "";
 let online = null;
+const value = (id) => document.getElementById(id)?.value ?? "";
 
 // Every answer is a difference to what the page showed when it asked. Whatever has arrived meanwhile would be mixed up
 // with it: then the answer is dropped, and the table is asked again.
@@ -62,13 +62,6 @@ function presence(here) {
   }
 }
 
-/** Fetches what is new if the page is older than the news; `null` stands for news that were missed. */
-function check(news) {
-  const { seq, rev } = table().dataset;
-  if (news) presence(news.here);
-  if (!news || String(news.seq) !== seq || String(news.rev) !== rev) sync();
-}
-
 function listen(id, changed) {
   const events = new EventSource(`/t/${id}/events`);
   let lost = false;
@@ -80,9 +73,14 @@ function listen(id, changed) {
 
 if (table()?.dataset.table && location.protocol.startsWith("http")) {
   let latest = null;
+  const catchUp = () => {
+    const { seq, rev } = table().dataset;
+    if (!latest || String(latest.seq) !== seq || String(latest.rev) !== rev) sync();
+  };
   listen(table().dataset.table, (news) => {
     latest = news;
-    whenQuiet(() => check(latest));
+    if (news) presence(news.here);
+    whenQuiet(catchUp);
   });
   const kept = keptDraft();
   if (kept) sync({ draft: kept.draft, mode: kept.mode });

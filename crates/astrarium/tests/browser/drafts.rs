@@ -96,7 +96,7 @@ fn another_language_keeps_the_draft() {
         let english: Vec<String> = tab
             .eval("T.all('h1, h2, h3, [role=tab], .card .title, .button').map((e) => e.textContent.trim())")
             .await;
-        tab.follow(".switch.lang [value=de]").await;
+        tab.follow("[name=lang][value=de]").await;
         tab.wait(&format!("T.value('turn-draft') === {}", quoted(&kept.join(";")))).await;
         assert_eq!(tab.eval::<String>("document.documentElement.lang").await, "de");
         let german: Vec<String> = tab
@@ -108,7 +108,7 @@ fn another_language_keeps_the_draft() {
         assert!(same.len() * 8 < english.len(), "still English: {same:?}");
         assert_eq!(draft(&tab).await, kept);
         step(&tab, "#undo").await;
-        tab.follow(".switch.lang [value=en]").await;
+        tab.follow("[name=lang][value=en]").await;
         assert_eq!(tab.text("#undo").await, "UndoU");
     });
 }

@@ -11,6 +11,8 @@ mod game;
 mod hand;
 mod keys;
 mod live;
+mod measure;
 mod phone;
+mod pictures;
 mod stage;
 mod tab;
