@@ -87,7 +87,8 @@ fn measure() {
         guest.page.execute(network::EnableParams::default()).await.expect("the network can be watched");
         let mut finished = guest.page.event_listener::<EventLoadingFinished>().await.expect("events");
         let mut received = guest.page.event_listener::<EventResponseReceived>().await.expect("events");
-        let sizes = std::sync::Arc::new(std::sync::Mutex::new((std::collections::HashMap::new(), Vec::new())));
+        let sizes =
+            std::sync::Arc::new(std::sync::Mutex::new((std::collections::HashMap::new(), Vec::new())));
         let kept = std::sync::Arc::clone(&sizes);
         tokio::spawn(async move {
             loop {

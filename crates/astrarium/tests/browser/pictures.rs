@@ -54,8 +54,12 @@ fn pictures() {
         take(&tab, "rules", "/rules/gaia").await;
         tab.go("/about").await;
         play_on(&tab, &table, "(page) => page.getElementById('result')", 0).await;
-        let moves: usize =
-            tab.eval(&format!("T.drawn({}, 0, []).then((page) => Number(page.getElementById('state').dataset.seq))", quoted(&table))).await;
+        let moves: usize = tab
+            .eval(&format!(
+                "T.drawn({}, 0, []).then((page) => Number(page.getElementById('state').dataset.seq))",
+                quoted(&table)
+            ))
+            .await;
         take(&tab, "replay", &format!("{table}/replay?at={}", moves * 2 / 3)).await;
     });
 }
