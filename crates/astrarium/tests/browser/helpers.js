@@ -59,6 +59,8 @@ window.T = (() => {
     const [build, act, end, choose] = ["group-build", "group-act", "group-end", "group-choose"].map(of);
     const any = (list) => list[random(list.length)];
     if (!begun && end.length && random(100) < pass) return any(end);
+    const best = cards.filter((card) => /^move (federate|upgrade)/.test(card.value));
+    if (!begun && best.length && random(100) < 40) return best.find((card) => card.value === "move federate") ?? any(best);
     if (choose.length) return any(choose);
     if (build.length && (random(100) < 70 || !act.length)) return any(build);
     if (act.length) return any(act);

@@ -63,6 +63,7 @@ async fn clicks(tab: &Tab) -> Vec<f64> {
 #[ignore = "a measurement"]
 fn measure() {
     visit("measure", async |visit| {
+        visit.allow("ERR_INCOMPLETE_CHUNKED_ENCODING"); // the server goes first
         let program = program();
         println!("program: {}", program.display());
         let folder = Folder::new();
@@ -111,9 +112,7 @@ fn measure() {
             let mut total = 0.0;
             for (id, size) in &finished {
                 let url = sizes.0.get(id).cloned().unwrap_or_default();
-                if label == "first visit" {
-                    println!("  {size:>8} B  {}", url.rsplit_once('/').map_or("", |(_, name)| name));
-                }
+                println!("  {label}: {size:>8} B  {}", url.rsplit_once('/').map_or("", |(_, name)| name));
                 total += size;
             }
             (finished.len(), total)
