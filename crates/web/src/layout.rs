@@ -72,12 +72,14 @@ fn header(frame: &Frame<'_>) -> Markup {
             nav aria-label=(say(lang, "nav")) {
                 (link("/", "nav-home")) (link("/rules", "nav-rules")) (link("/about", "nav-about"))
             }
-            div class="prefs" {
-                (languages(frame))
-                (themes(frame))
-            }
+            (switches(frame))
         }
     }
+}
+
+/// Language and theme.
+pub(crate) fn switches(frame: &Frame<'_>) -> Markup {
+    html! { div class="prefs" { (languages(frame)) (themes(frame)) } }
 }
 
 /// The sign of the house: a planet on its orbit.

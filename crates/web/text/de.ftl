@@ -173,7 +173,8 @@ sheet-title = Punkte nach Herkunft
 
 ## Tasten
 
-help-title = Zeichen, Tasten und Signale
+help-title = Hilfe und Einstellungen
+help-look = Sprache und Aussehen
 help-signs = Was die Zeichen bedeuten
 help-prices = Auf jeder Möglichkeit sind rote Zahlen mit Minus der Preis, grüne mit Plus der sofortige Gewinn. Tippe oder klicke etwas auf dem Tisch an und erfahre, was es ist.
 help-keys = Tasten

@@ -173,7 +173,8 @@ sheet-title = Points by source
 
 ## Keys
 
-help-title = Signs, keys and signals
+help-title = Help and settings
+help-look = Language and look
 help-signs = What the signs mean
 help-prices = On every choice, coral numbers with a minus are what it costs, green ones with a plus what it brings at once. Tap or click anything on the table to learn what it is.
 help-keys = Keys

@@ -14,7 +14,7 @@ use maud::{Markup, html};
 use table::{Eye, Look, Panel, Turn};
 
 use crate::assets::{address, style_address};
-use crate::layout::page;
+use crate::layout::{page, switches};
 use crate::seats::People;
 use crate::view::{Confirm, Frame, Mode, TableView};
 use crate::words::{fill, game_title, say, words};
@@ -184,6 +184,8 @@ fn help(frame: &Frame<'_>, kind: &table::GameKind) -> Markup {
     html! {
         dialog id="help" class="dialog" aria-labelledby="help-title" {
             h2 id="help-title" tabindex="-1" autofocus { (say(lang, "help-title")) }
+            h3 { (say(lang, "help-look")) }
+            (switches(frame))
             h3 { (say(lang, "help-signs")) }
             p { (say(lang, "help-prices")) }
             ul class="signs" {
