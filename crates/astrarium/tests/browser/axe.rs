@@ -11,7 +11,7 @@ const CHECK: &str = "axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a
         `${id}: ${target.join(' ')}: ${[...any, ...all, ...none].map(({ message }) => message).join('; ')} ${html.slice(0, 200)}`)))";
 
 /// What is wrong with the page as it stands.
-async fn violations(tab: &Tab, what: &str) -> Vec<String> {
+pub async fn violations(tab: &Tab, what: &str) -> Vec<String> {
     if tab.eval("typeof axe === 'undefined'").await {
         tab.run(AXE).await;
     }

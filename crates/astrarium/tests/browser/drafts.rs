@@ -1,5 +1,6 @@
 //! The turn in the making: taking back, keeping, asking, and what must not disturb it.
 
+use crate::axe::violations;
 use crate::hand::{
     FREE_ACTIONS, HOT_SEAT, complete, convert, draft, open, open_at, play_on, seq, step, take_turn,
 };
@@ -265,6 +266,8 @@ fn a_federation_step_by_step() {
             step(&tab, &next).await;
             assert_eq!(draft(&tab).await.len(), length + 1, "{question}");
         }
+        let wrong = violations(&tab, "a federation in the making").await;
+        assert!(wrong.is_empty(), "{wrong:#?}");
         let steps = draft(&tab).await;
         assert!(steps.len() > 3 && steps.last().is_some_and(|step| step.starts_with("token")), "{steps:?}");
         for left in (0..steps.len()).rev().take(3) {

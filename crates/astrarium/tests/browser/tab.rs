@@ -100,7 +100,7 @@ impl Tab {
         self.ready().await;
     }
 
-    /// Waits for another page than the one on which [`Tab::leaving`] was called.
+    /// Waits for a page that has loaded, and is another than the one that was marked before leaving.
     pub async fn ready(&self) {
         self.wait("!window.before && document.readyState === 'complete' && document.documentElement.classList.contains('js')")
             .await;
@@ -140,16 +140,16 @@ impl Tab {
         serde_json::from_value(value).map_err(|error| error.to_string())
     }
 
-    /// Waits until an expression is true. A page that is just changing is not asked twice.
+    /// Waits until an expression is true. It may fail meanwhile: pages come and go.
     pub async fn wait(&self, condition: &str) {
         let begun = Instant::now();
         let mut last = String::new();
         while begun.elapsed() < PATIENCE {
-            match self.try_eval::<serde_json::Value>(&format!("Boolean({condition})")).await {
-                Ok(serde_json::Value::Bool(true)) => return,
-                Ok(_) => last = "false".to_owned(),
-                Err(problem) => last = problem,
-            }
+            last = match self.try_eval(&format!("Boolean({condition})")).await {
+                Ok(true) => return,
+                Ok(false) => "it is not so".to_owned(),
+                Err(problem) => problem,
+            };
             tokio::time::sleep(GLANCE).await;
         }
         panic!("in vain: {condition} ({last})");
