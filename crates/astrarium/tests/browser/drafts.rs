@@ -266,6 +266,10 @@ fn a_federation_step_by_step() {
             step(&tab, &next).await;
             assert_eq!(draft(&tab).await.len(), length + 1, "{question}");
         }
+        let last: bool = tab
+            .eval("(() => { const box = T.byId('draft').getBoundingClientRect(); return [...document.querySelectorAll('#draft li')].at(-1).getBoundingClientRect().top < box.bottom; })()")
+            .await;
+        assert!(last, "the latest step is in sight");
         let wrong = violations(&tab, "a federation in the making").await;
         assert!(wrong.is_empty(), "{wrong:#?}");
         let steps = draft(&tab).await;
