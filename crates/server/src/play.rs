@@ -13,7 +13,7 @@ use crate::draft::{Key, LONGEST};
 use crate::hall::{Hall, Refused};
 use crate::problem::Problem;
 use crate::room::Room;
-use crate::seeing::Sight;
+use crate::seeing::{Sight, drawn};
 use crate::sent::{Asked, Sent};
 use crate::store::TableId;
 use crate::texts::texts;
@@ -34,11 +34,11 @@ pub async fn page(
     let room = room(&hall, &id).await?;
     let name = hall.name_of(&visitor.person).await?;
     let frame = visitor.frame(name.as_deref());
-    let sight = Sight::new(&room, &room.live(), &visitor, &Key::at(usize::MAX));
-    Ok(match sight {
-        Some(sight) => sight.page(&frame).into_response(),
-        None => crate::lobby::waiting(&room, &visitor, &frame).into_response(),
-    })
+    let table = {
+        let live = room.live();
+        Sight::new(&room, &live, &visitor, &Key::at(live.seq())).map(|sight| sight.page(&frame))
+    };
+    Ok(table.unwrap_or_else(|| crate::lobby::waiting(&room, &visitor, &frame)).into_response())
 }
 
 /// What a page is told after a click.
@@ -241,19 +241,17 @@ fn answer(
     new: &Key,
     notice: Option<&Notice>,
 ) -> Result<Markup, Problem> {
-    let frame = visitor.frame(None);
     let live = room.live();
-    let before = Sight::new(room, &live, visitor, old).ok_or(Problem::NotBegun)?;
-    let after = Sight::new(room, &live, visitor, new).ok_or(Problem::NotBegun)?;
-    let changes = patch(&before.live(&frame), &after.live(&frame));
+    let draw = |key| drawn(room, &live, visitor, key).ok_or(Problem::NotBegun);
+    let changes = patch(&*draw(old)?, &*draw(new)?);
     Ok(with_notice(room, changes, notice))
 }
 
 /// The whole table anew.
 fn whole(room: &Room, visitor: &Visitor, key: &Key, notice: Option<&Notice>) -> Result<Markup, Problem> {
     let live = room.live();
-    let sight = Sight::new(room, &live, visitor, key).ok_or(Problem::NotBegun)?;
-    let changes = patch(&PreEscaped(String::new()), &sight.live(&visitor.frame(None)));
+    let table = drawn(room, &live, visitor, key).ok_or(Problem::NotBegun)?;
+    let changes = patch(&PreEscaped(String::new()), &table);
     Ok(with_notice(room, changes, notice))
 }
 

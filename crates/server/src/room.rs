@@ -10,6 +10,7 @@ use table::{AnyGame, Lang, Seat, Seed, Turn};
 use tokio::sync::watch;
 
 use crate::house::Offering;
+use crate::seeing::Drawings;
 use crate::store::{LoggedMove, PersonId, SeatRow, TableId, TableRow};
 use crate::told::{self, Told};
 
@@ -29,6 +30,8 @@ pub struct Room {
     pub pen: tokio::sync::Mutex<()>,
     /// Held while bots and habits are at work.
     pub driver: tokio::sync::Mutex<()>,
+    /// What open pages show.
+    pub drawings: Drawings,
     pages: Mutex<HashMap<PersonId, usize>>,
     used: Mutex<Instant>,
 }
@@ -78,6 +81,7 @@ impl Room {
             pulse,
             pen: tokio::sync::Mutex::default(),
             driver: tokio::sync::Mutex::default(),
+            drawings: Drawings::default(),
             pages: Mutex::default(),
             used: Mutex::new(Instant::now()),
         })
@@ -128,6 +132,9 @@ impl Room {
         let after = *open > 0;
         if !after {
             pages.remove(person);
+        }
+        if pages.is_empty() {
+            self.drawings.clear();
         }
         drop(pages);
         if before != after {

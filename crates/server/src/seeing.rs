@@ -1,12 +1,15 @@
 //! A table as one visitor sees it: from the state to what the page is made from.
 
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, PoisonError};
+
 use maud::Markup;
-use table::{AnyGame, Choice, Eye, Pause, Seat, Turn};
+use table::{AnyGame, Eye, Lang, Pause, Seat, Turn};
 use web::view::{Confirm, Frame, Mode, Sitter, TableView};
 
 use crate::draft::{self, Drafted, Key};
 use crate::room::{Live, Room};
-use crate::store::{self, SeatRow};
+use crate::store::{self, PersonId, SeatRow};
 use crate::texts::texts;
 use crate::visitor::Visitor;
 
@@ -14,47 +17,39 @@ use crate::visitor::Visitor;
 #[derive(Debug)]
 pub struct Sight<'a> {
     room: &'a Room,
+    live: &'a Live,
+    lang: Lang,
     key: Key,
     me: Option<Seat>,
     drafted: Drafted,
     /// The game with the draft, as this visitor may know it.
     seen: Box<dyn AnyGame>,
     sitters: Vec<Sitter>,
-    choices: Vec<Choice>,
     confirm: Confirm,
     may_plan: bool,
     habits: Vec<(&'static str, String)>,
-    log: Vec<web::view::Turn>,
-    since: usize,
-    waiting_since: i64,
-    rev: u64,
 }
 
 impl<'a> Sight<'a> {
     /// What a visitor sees who has got so far. `None` if the game has not begun.
-    pub fn new(room: &'a Room, live: &Live, visitor: &Visitor, key: &Key) -> Option<Sight<'a>> {
+    pub fn new(room: &'a Room, live: &'a Live, visitor: &Visitor, key: &Key) -> Option<Sight<'a>> {
         let lang = visitor.lang;
         let seq = key.seq.min(live.seq());
         let start = live.position(seq)?;
         let me = acting(live, &*start, visitor);
         let drafted = draft::play(&*start, me, key, lang);
         let eye = me.map_or(Eye::Spectator, Eye::Seat);
-        let asked = me.is_some() && drafted.game.to_move().seat() == me;
-        let log = live.turns(seq, lang);
         Some(Sight {
             room,
+            live,
+            lang,
             key: Key { seq, mode: key.mode, moves: drafted.moves() },
             me,
             seen: drafted.game.seen_by(eye),
             sitters: sitters(live, visitor),
-            choices: if asked { drafted.game.choices(lang) } else { Vec::new() },
             confirm: confirm(&drafted, me, key.mode, lang),
             may_plan: me.is_some_and(|me| start.to_move() == Turn::Of(me) || start.as_if(me).is_some()),
             habits: habits(room, live, me),
-            since: log.iter().rev().take_while(|turn| Some(turn.seat) != me).count(),
-            log,
-            waiting_since: live.waiting_since(),
-            rev: live.rev(),
             drafted,
         })
     }
@@ -84,43 +79,92 @@ impl<'a> Sight<'a> {
         self.may_plan
     }
 
-    fn view(&self) -> TableView<'_> {
-        TableView {
+    /// Whether it is up to this visitor, in the turn or in the plan.
+    fn is_asked(&self) -> bool {
+        self.me.is_some() && self.drafted.game.to_move().seat() == self.me
+    }
+
+    /// Hands everything that the page is made from to whoever draws it.
+    fn show(&self, draw: impl FnOnce(&TableView<'_>) -> Markup) -> Markup {
+        let choices = if self.is_asked() { self.drafted.game.choices(self.lang) } else { Vec::new() };
+        let log = self.live.turns(self.key.seq, self.lang);
+        draw(&TableView {
             id: self.room.id.as_str(),
             kind: &self.room.offering.kind,
             game: &*self.seen,
             sitters: &self.sitters,
             me: self.me,
             seq: self.key.seq,
-            rev: self.rev,
+            rev: self.live.rev(),
             mode: self.key.mode,
             draft: &self.drafted.steps,
-            choices: &self.choices,
+            choices: &choices,
             confirm: self.confirm.clone(),
             may_plan: self.may_plan,
             habits: &self.habits,
-            log: &self.log,
-            since: self.since,
-            waiting_since: self.waiting_since,
-        }
-    }
-
-    /// The part of the page that changes.
-    pub fn live(&self, frame: &Frame<'_>) -> Markup {
-        web::live(frame, &self.view())
+            since: log.iter().rev().take_while(|turn| Some(turn.seat) != self.me).count(),
+            log: &log,
+            waiting_since: self.live.waiting_since(),
+        })
     }
 
     /// The whole page.
     pub fn page(&self, frame: &Frame<'_>) -> Markup {
-        web::table(frame, &self.view())
+        self.show(|view| web::table(frame, view))
     }
 
     /// What a thing is, and what a click on it would mean.
     pub fn ask(&self, frame: &Frame<'_>, place: &str) -> Markup {
-        let asked = self.me.is_some() && self.drafted.game.to_move().seat() == self.me;
-        let attempts = if asked { self.drafted.game.attempts(place, frame.lang) } else { Vec::new() };
+        let attempts =
+            if self.is_asked() { self.drafted.game.attempts(place, frame.lang) } else { Vec::new() };
         let note = self.seen.explain(place, frame.lang);
         web::asked(frame, &web::view::Asked { kind: &self.room.offering.kind, note, attempts })
+    }
+}
+
+/// The part of the page that changes, as it is drawn for a key. What a page shows now was drawn for its last answer, so
+/// it is most likely at hand.
+pub fn drawn(room: &Room, live: &Live, visitor: &Visitor, key: &Key) -> Option<Arc<Markup>> {
+    let of = Drawing { person: visitor.person, lang: visitor.lang, rev: live.rev(), key: key.clone() };
+    room.drawings.find(&of).or_else(|| {
+        let sight = Sight::new(room, live, visitor, key)?;
+        let markup = Arc::new(sight.show(|view| web::live(&visitor.frame(None), view)));
+        room.drawings.keep(of, Arc::clone(&markup));
+        Some(markup)
+    })
+}
+
+/// For whom and of what something was drawn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Drawing {
+    person: PersonId,
+    lang: Lang,
+    rev: u64,
+    key: Key,
+}
+
+/// The latest drawings of a table.
+#[derive(Debug, Default)]
+pub struct Drawings(Mutex<VecDeque<(Drawing, Arc<Markup>)>>);
+
+impl Drawings {
+    /// A few for every page that is likely to be open.
+    const KEPT: usize = 12;
+
+    fn find(&self, of: &Drawing) -> Option<Arc<Markup>> {
+        let kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.iter().find(|(other, _)| other == of).map(|(_, markup)| Arc::clone(markup))
+    }
+
+    fn keep(&self, of: Drawing, markup: Arc<Markup>) {
+        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.truncate(Self::KEPT - 1);
+        kept.push_front((of, markup));
+    }
+
+    /// Makes room when nobody looks any more.
+    pub fn clear(&self) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).clear();
     }
 }
 
@@ -131,7 +175,7 @@ fn acting(live: &Live, game: &dyn AnyGame, visitor: &Visitor) -> Option<Seat> {
     now.or(mine.first().copied())
 }
 
-fn confirm(drafted: &Drafted, me: Option<Seat>, mode: Mode, lang: table::Lang) -> Confirm {
+fn confirm(drafted: &Drafted, me: Option<Seat>, mode: Mode, lang: Lang) -> Confirm {
     let Some(me) = me.filter(|_| mode == Mode::Play) else { return Confirm::Nothing };
     let begun = !drafted.steps.is_empty();
     if drafted.game.to_move() != Turn::Of(me) {

@@ -10,6 +10,7 @@ use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::{get, post};
 use tokio::net::TcpListener;
+use tower_http::CompressionLevel;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 
@@ -51,7 +52,8 @@ pub fn router(hall: Arc<Hall>, hosts: Hosts) -> Router {
         .layer(CatchPanicLayer::custom(fault))
         .layer(from_fn_with_state(Arc::clone(&hall), visitor::receive))
         .with_state(hall);
-    guard::protect(pages, hosts).layer(CompressionLayer::new())
+    // Fast rather than small: a click waits for it.
+    guard::protect(pages, hosts).layer(CompressionLayer::new().quality(CompressionLevel::Fastest))
 }
 
 /// A fault of ours is an answer like any other problem.

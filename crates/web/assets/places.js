@@ -162,13 +162,13 @@ function place(element, x, y) {
 }
 
 /** Lets places flash, to show where something happened. */
+const flashing = new WeakMap();
 export function flash(names) {
   for (const name of names) {
     for (const element of document.querySelectorAll(`[data-place="${CSS.escape(name)}"]:not(.card)`)) {
-      element.classList.remove("flash");
-      void element.getBoundingClientRect();
       element.classList.add("flash");
-      setTimeout(() => element.classList.remove("flash"), 1500);
+      clearTimeout(flashing.get(element));
+      flashing.set(element, setTimeout(() => element.classList.remove("flash"), 1500));
     }
   }
 }

@@ -54,7 +54,7 @@ for (const [id, key] of [["opt-sound", "sound"], ["opt-notify", "notify"]]) {
 }
 
 // The latest step of a long turn is in sight.
-everyTime(() => {
+everyTime(() => requestAnimationFrame(() => {
   const draft = document.getElementById("draft");
   if (draft) draft.scrollTop = draft.scrollHeight;
-});
+}));

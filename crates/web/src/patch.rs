@@ -163,10 +163,10 @@ fn element<'a>(text: &'a str, start: usize, at: &mut usize, in_svg: bool) -> Nod
 /// Just behind the `>` of the tag that begins at `open`; a `>` in quotes does not count.
 fn tag_end(text: &str, open: usize) -> usize {
     let mut quoted = false;
-    for (index, byte) in text.bytes().enumerate().skip(open) {
+    for (index, byte) in text.as_bytes()[open..].iter().enumerate() {
         match byte {
             b'"' => quoted = !quoted,
-            b'>' if !quoted => return index + 1,
+            b'>' if !quoted => return open + index + 1,
             _ => {}
         }
     }
