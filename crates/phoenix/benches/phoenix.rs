@@ -1,0 +1,2 @@
+//! How fast the rules are.
+fn main() {}

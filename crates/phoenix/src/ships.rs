@@ -1,0 +1,218 @@
+//! Using ships: own ones, those of others, neutral ones (SP-SHIP, SP-NEUT, SP-FARM).
+
+use enum_map::EnumMap;
+use table::{Refusal, Seat};
+
+use crate::catalogue::{Effect, Scope, Trigger, catalogue};
+use crate::goods::{Goods, Stock};
+use crate::moves::{Decision, Terms};
+use crate::names::{Named, Ship, ShipType, Source, Track};
+use crate::player::Berth;
+use crate::turn::poor;
+use crate::{Phoenix, Step};
+
+/// What every ship check of one player needs to know; looked up once for all ships.
+pub(crate) struct Outlook {
+    /// Cheaper use of own ships, by type, and the least that must be paid.
+    own: EnumMap<ShipType, (u8, u8)>,
+    /// The same for ships of others and neutral ones.
+    foreign: EnumMap<ShipType, (u8, u8)>,
+    /// Metal for the cheapest sector that may be built, the discount of the ship aside.
+    sector: Option<u16>,
+    /// Unused own ships.
+    unused: usize,
+    /// GEMs for the cheapest step on a track.
+    step: Option<u8>,
+    /// Whether an aerobic Alien, or a gold one, could be gained if it were paid for.
+    room: [bool; 2],
+}
+
+impl Phoenix {
+    pub(crate) fn outlook(&self, seat: Seat) -> Outlook {
+        let player = &self.players[seat];
+        let mut own = EnumMap::from_fn(|_| (0, 1));
+        let mut foreign = EnumMap::from_fn(|_| (0, 1));
+        for (_, ability) in player.abilities_on(Trigger::Passive) {
+            let Effect::UseCostDiscount { scope, ship, gems, min } = ability.effect else { continue };
+            for kind in ShipType::ALL.iter().filter(|kind| ship.is_none_or(|ship| ship == **kind)) {
+                let lower = |map: &mut EnumMap<ShipType, (u8, u8)>| {
+                    let (less, least) = &mut map[*kind];
+                    // SP-SHIP-9: reductions add up before the least is applied.
+                    (*less, *least) = (*less + gems, min.max(1));
+                };
+                if scope != Scope::OtherOrNeutral {
+                    lower(&mut own);
+                }
+                if scope != Scope::Own {
+                    lower(&mut foreign);
+                }
+            }
+        }
+        let steps = Track::ALL.iter().filter_map(|track| self.lobbying(seat, *track));
+        Outlook {
+            own,
+            foreign,
+            sector: self.cheapest_sector(seat),
+            unused: player.unused_ships(),
+            step: steps.min(),
+            room: self.room_for_aliens(seat),
+        }
+    }
+
+    /// Whether a player may use a ship: its cost and fee, or what is against it.
+    pub(crate) fn check_use(&self, seat: Seat, ship: Ship, owner: Option<Seat>) -> Result<Terms, Refusal> {
+        self.check_use_with(&self.outlook(seat), seat, ship, owner)
+    }
+
+    pub(crate) fn check_use_with(
+        &self,
+        outlook: &Outlook,
+        seat: Seat,
+        ship: Ship,
+        owner: Option<Seat>,
+    ) -> Result<Terms, Refusal> {
+        self.check_free_to_use(seat, ship, owner)?;
+        let card = &catalogue().ships[ship];
+        let is_own = owner == Some(seat);
+        let (less, least) = if is_own { outlook.own[card.kind] } else { outlook.foreign[card.kind] };
+        // SP-SHIP-8: never below the least, never the fee; a discount never makes a ship dearer.
+        let cost = card.cost.saturating_sub(less).max(least.min(card.cost));
+        let fee = if is_own || owner.is_none() { 0 } else { card.fee };
+        let gems = self.players[seat].stock.gems;
+        let price = cost + fee;
+        if gems < price.into() {
+            return Err(poor("SP-SHIP-5", "gems", price.into(), gems));
+        }
+        let purse = Stock { gems: gems - u16::from(price), ..self.players[seat].stock };
+        self.check_basic_action(outlook, ship, is_own, &purse)?;
+        Ok(Terms { cost: Goods::gems(price), fee, gain: Goods::NONE })
+    }
+
+    /// SP-SHIP-1, SP-SHIP-2, SP-NEUT-4, SP-NEUT-5: the ship exists and nobody has used it.
+    fn check_free_to_use(&self, seat: Seat, ship: Ship, owner: Option<Seat>) -> Result<(), Refusal> {
+        let nowhere = || Refusal::new("SP-SHIP-2", "no-such-ship").with("ship", ship.id());
+        if let Some(index) = ship.neutral() {
+            if owner.is_some() {
+                return Err(nowhere());
+            }
+            if self.neutral[index].marker.is_some() {
+                return Err(Refusal::new("SP-NEUT-5", "neutral-used").with("ship", ship.id()));
+            }
+            if self.neutral.iter().any(|neutral| neutral.marker == Some(seat)) {
+                return Err(Refusal::new("SP-NEUT-4", "marker-out"));
+            }
+            return Ok(());
+        }
+        let fleet = owner.and_then(|owner| self.players.get(owner)).ok_or_else(nowhere)?;
+        match (fleet.unused(ship), fleet.owns(ship)) {
+            (Some(_), _) => Ok(()),
+            (None, true) => Err(Refusal::new("SP-SHIP-1", "ship-used").with("ship", ship.id())),
+            (None, false) => Err(nowhere()),
+        }
+    }
+
+    /// SP-SHIP-6: part of the basic action can be carried out after paying for the ship.
+    fn check_basic_action(
+        &self,
+        outlook: &Outlook,
+        ship: Ship,
+        is_own: bool,
+        purse: &Stock,
+    ) -> Result<(), Refusal> {
+        let card = &catalogue().ships[ship];
+        match card.kind {
+            ShipType::Dismantle if outlook.unused <= usize::from(is_own) => {
+                Err(Refusal::new("SP-DISM-6", "nothing-to-dismantle"))
+            }
+            ShipType::Construction => match outlook.sector {
+                Some(metal) if metal <= purse.metal() + u16::from(card.power) => Ok(()),
+                Some(metal) => {
+                    Err(poor("SP-CONS-8", "metal", metal - u16::from(card.power), purse.metal()))
+                }
+                None => Err(Refusal::new("SP-CONS-8", "nothing-to-build")),
+            },
+            ShipType::Transport if !self.any_transaction(outlook.room, purse) => {
+                Err(Refusal::new("SP-TRAN-10", "no-transaction"))
+            }
+            ShipType::Diplomacy => match outlook.step {
+                Some(gems) if purse.gems >= gems.into() => Ok(()),
+                Some(gems) => Err(poor("SP-DIPL-5", "gems", gems.into(), purse.gems)),
+                None => Err(Refusal::new("SP-DIPL-5", "tracks-finished")),
+            },
+            _ => Ok(()),
+        }
+    }
+
+    /// Pays for a ship and begins its basic action (SP-SHIP-3, SP-SHIP-4, SP-NEUT-3).
+    pub(crate) fn use_ship(&mut self, seat: Seat, ship: Ship, owner: Option<Seat>) {
+        let terms = self.check_use(seat, ship, owner).expect("a ship that may be used");
+        let card = &catalogue().ships[ship];
+        self.players[seat].stock.pay(terms.cost);
+        let gems = terms.cost.gems - terms.fee;
+        match owner {
+            Some(owner) => {
+                let index = self.players[owner].unused(ship).expect("an unused ship");
+                self.players[owner].fleet[index].gems = gems;
+                self.players[owner].stock.gain(Goods::gems(terms.fee));
+                // Ships of a kind stand sorted by their GEMs, so that alike fleets are alike.
+                self.players[owner].fleet.sort_unstable();
+            }
+            None => {
+                let index = ship.neutral().expect("a ship without an owner");
+                self.neutral[index] = crate::Neutral { gems, marker: Some(seat) };
+            }
+        }
+        self.players[seat].marker = Some(Berth { ship, owner });
+        self.players[seat].income_run = 0;
+        self.action.kind = Some(card.kind);
+        self.step = Step::Action;
+        match card.kind {
+            ShipType::Dismantle => self.ask(seat, Decision::Dismantle { extra: card.power }),
+            ShipType::Construction => self.ask(seat, Decision::Build { discount: card.power }),
+            ShipType::Transport => {
+                let left = card.power + self.modifier(seat, ShipType::Transport, |effect| match effect {
+                    Effect::ExtraTransactions(n) => n,
+                    _ => 0,
+                });
+                self.ask(seat, Decision::Transactions { left, done: false, ship: true });
+            }
+            ShipType::Diplomacy => {
+                self.ask(
+                    seat,
+                    Decision::Advance { left: card.power, paid: true, barred: None, stop: false },
+                );
+            }
+            ShipType::Expedition => self.start_expedition(seat, card.power, card.capacity),
+            // SP-FARM-1, SP-FARM-2
+            ShipType::Farm => {
+                self.players[seat].gain(Goods { food: card.power, ..Goods::NONE }, Source::Abilities);
+            }
+            ShipType::IceCollector => {
+                self.players[seat].gain(Goods { water: card.power, ..Goods::NONE }, Source::Abilities);
+            }
+        }
+    }
+
+    /// The sum of what active abilities add to the use of a ship (SP-SHIP-10).
+    pub(crate) fn modifier(&self, seat: Seat, kind: ShipType, of: impl Fn(Effect) -> u8) -> u8 {
+        self.players[seat].abilities_on(Trigger::Use(kind)).map(|(_, ability)| of(ability.effect)).sum()
+    }
+
+    /// All GEMs on the player's ships go to the supply, the Neutral Ship marker comes back (SP-INC-3, SP-NEUT-6).
+    pub(crate) fn clear_ships(&mut self, seat: Seat) {
+        for own in &mut self.players[seat].fleet {
+            own.gems = 0;
+        }
+        for neutral in self.neutral.iter_mut().filter(|neutral| neutral.marker == Some(seat)) {
+            *neutral = crate::Neutral::default();
+        }
+        // SP-INC-4: Action markers of others on these ships return too.
+        for player in self.players.values_mut() {
+            if player.marker.is_some_and(|berth| berth.owner == Some(seat)) {
+                player.marker = None;
+            }
+        }
+        self.players[seat].marker = None;
+    }
+}
+
