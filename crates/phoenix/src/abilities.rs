@@ -105,9 +105,8 @@ impl Phoenix {
 
     /// SP-TURN-18: nothing compulsory may be left out.
     pub(crate) fn check_abilities_done(&self, seat: Seat) -> Result<(), Refusal> {
-        let due = |ability: &Ability| {
-            !self.is_optional(ability) && self.check_effect(seat, ability.effect).is_ok()
-        };
+        let due =
+            |ability: &Ability| !self.is_optional(ability) && self.check_effect(seat, ability.effect).is_ok();
         match self.open_abilities(seat).any(|(_, ability)| due(ability)) {
             true => Err(Refusal::new("SP-TURN-13", "compulsory")),
             false => Ok(()),
@@ -116,7 +115,7 @@ impl Phoenix {
 
     /// Whether an effect can be carried out and paid for now.
     fn check_effect(&self, seat: Seat, effect: Effect) -> Result<Terms, Refusal> {
-        let stock = &self.players[seat].stock;
+        let stock = self.players[seat].stock;
         let impossible = || Refusal::new("SP-CLAR-8", "nobody-comes");
         let able = |possible: bool| if possible { Ok(Terms::free()) } else { Err(impossible()) };
         match effect {
@@ -197,7 +196,7 @@ impl Phoenix {
         let cheapest = Track::ALL.iter().filter_map(|track| self.lobbying(seat, *track)).min();
         let Some(cheapest) = cheapest else { return Err(Refusal::new("SP-DIPL-3", "tracks-finished")) };
         let price = if paid { gems + cheapest } else { 0 };
-        check_goods(&self.players[seat].stock, Goods::gems(price), "SP-DIPL-1")?;
+        check_goods(self.players[seat].stock, Goods::gems(price), "SP-DIPL-1")?;
         Ok(Terms::free())
     }
 

@@ -35,18 +35,22 @@ impl Phoenix {
             if census != player.census {
                 return Err(format!("seat {seat} has miscounted its residents"));
             }
-            if let Some(full) = player.modules().find(|module| {
-                module.row.count() > catalogue().sector(module.sector).quarters
-            }) {
+            if let Some(full) = player
+                .modules()
+                .find(|module| module.row.count() > catalogue().sector(module.sector).quarters)
+            {
                 return Err(format!("seat {seat} has too many residents in sector {}", full.sector));
             }
-            Species::ALL.iter().for_each(|species| total[*species] += census[*species]);
+            for species in Species::ALL {
+                total[*species] += census[*species];
+            }
         }
         match Species::ALL.iter().find(|species| total[**species] != self.drawn[**species]) {
             None => Ok(()),
-            Some(species) => {
-                Err(format!("there are {} {species} residents, not {}", total[*species], self.drawn[*species]))
-            }
+            Some(species) => Err(format!(
+                "there are {} {species} residents, not {}",
+                total[*species], self.drawn[*species]
+            )),
         }
     }
 

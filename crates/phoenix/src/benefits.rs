@@ -68,8 +68,8 @@ impl Phoenix {
     fn draw_extra_ships(&mut self, seat: Seat, level: u8, draw: u8, keep: u8) {
         if self.first_game {
             let hub = self.players[seat].hub;
-            let set = catalogue().first_sets.iter().find(|set| Some(set.hub) == hub);
-            for ship in set.map_or(&[][..], |set| &set.extra[..]) {
+            let own = catalogue().first_sets.iter().find(|first| Some(first.hub) == hub);
+            for ship in own.map_or(&[][..], |first| &first.extra[..]) {
                 self.deck[*ship] = self.deck[*ship].saturating_sub(1);
                 self.players[seat].add_ship(*ship);
             }
@@ -81,7 +81,13 @@ impl Phoenix {
     }
 
     /// SP-SETUP-19, SP-SETUP-20: a ship just drawn, or an own one of the level.
-    pub(crate) fn check_give_up(&self, seat: Seat, drawn: bool, level: u8, ship: Ship) -> Result<(), Refusal> {
+    pub(crate) fn check_give_up(
+        &self,
+        seat: Seat,
+        drawn: bool,
+        level: u8,
+        ship: Ship,
+    ) -> Result<(), Refusal> {
         let there = match drawn {
             true => self.shown.contains(&ship),
             false => self.players[seat].owns(ship) && catalogue().ships[ship].level == level,

@@ -20,7 +20,9 @@ impl Phoenix {
     /// SP-CONS-4 to SP-CONS-7: the sector is there, and it has a place on the station.
     pub(crate) fn check_fits(&self, seat: Seat, sector: Sector) -> Result<(), Refusal> {
         if !self.sectors_for(seat).contains(sector) {
-            return Err(Refusal::new("SP-CONS-1", "not-in-display").with("sector", i32::from(sector.number())));
+            return Err(
+                Refusal::new("SP-CONS-1", "not-in-display").with("sector", i32::from(sector.number()))
+            );
         }
         if self.players[seat].station[sector.stack()].is_some() {
             return Err(Refusal::new("SP-CONS-5", "place-taken").with("level", sector.level()));
@@ -36,7 +38,9 @@ impl Phoenix {
         let player = &self.players[seat];
         stack < 3
             || player.station[stack - 3].is_some()
-            || player.abilities_on(Trigger::Passive).any(|(_, ability)| ability.effect == Effect::BuildAnyOrder)
+            || player
+                .abilities_on(Trigger::Passive)
+                .any(|(_, ability)| ability.effect == Effect::BuildAnyOrder)
     }
 
     /// What hub and sectors take off the price (SP-CONS-3).
@@ -50,9 +54,8 @@ impl Phoenix {
     /// The cheapest sector that could be built, before the discount of the ship; for SP-CONS-8.
     pub(crate) fn cheapest_sector(&self, seat: Seat) -> Option<u16> {
         let sectors = self.sectors_for(seat);
-        let open = (0..9).filter(|stack| {
-            self.players[seat].station[*stack].is_none() && self.in_order(seat, *stack)
-        });
+        let open = (0..9)
+            .filter(|stack| self.players[seat].station[*stack].is_none() && self.in_order(seat, *stack));
         let costs = open.flat_map(|stack| sectors.of_stack(stack).iter());
         let cheapest = costs.map(|sector| catalogue().sector(sector).cost).min()?;
         Some(cheapest.saturating_sub(self.station_discount(seat)).into())

@@ -20,11 +20,7 @@ impl Phoenix {
                 !self.action.converted
                     && matches!(
                         self.step,
-                        Step::Turn
-                            | Step::After
-                            | Step::Tracks(_)
-                            | Step::AfterIncome
-                            | Step::LastMoment
+                        Step::Turn | Step::After | Step::Tracks(_) | Step::AfterIncome | Step::LastMoment
                     )
             }
             _ => false,
@@ -56,7 +52,7 @@ impl Phoenix {
         if player.points < i16::from(pay.goods.points) {
             return Err(poor("SP-CLAR-9", "points", pay.goods.points.into(), player.points.max(0) as u16));
         }
-        check_goods(&player.stock, pay.goods, "SP-HUB-A1-3")?;
+        check_goods(player.stock, pay.goods, "SP-HUB-A1-3")?;
         let chosen = choice.map_or(Goods::NONE, |resource| Bundle::one(resource).into());
         Ok(Terms::new(pay.goods, if choice.is_some() { chosen } else { gain.goods }))
     }
@@ -107,7 +103,7 @@ impl Phoenix {
         if bundle.total() != due.total || !within {
             return Err(Refusal::new("SP-CLAR-2", "not-the-price").with("total", due.total));
         }
-        check_goods(&self.players[seat].stock, bundle.into(), "SP-CLAR-2")?;
+        check_goods(self.players[seat].stock, bundle.into(), "SP-CLAR-2")?;
         Ok(Terms::new(bundle.into(), Goods::NONE))
     }
 
@@ -144,10 +140,15 @@ impl Phoenix {
     }
 
     /// An exchange can be paid.
-    pub(crate) fn check_exchange(&self, seat: Seat, pay: Price, rule: &'static str) -> Result<Terms, Refusal> {
+    pub(crate) fn check_exchange(
+        &self,
+        seat: Seat,
+        pay: Price,
+        rule: &'static str,
+    ) -> Result<Terms, Refusal> {
         let player = &self.players[seat];
-        check_goods(&player.stock, pay.goods, rule)?;
-        check_due(&player.stock, pay.due(), rule)?;
+        check_goods(player.stock, pay.goods, rule)?;
+        check_due(player.stock, pay.due(), rule)?;
         Ok(Terms::new(pay.goods, Goods::NONE))
     }
 
@@ -168,7 +169,7 @@ impl Phoenix {
 }
 
 /// A fixed price is there.
-pub(crate) fn check_goods(stock: &Stock, price: Goods, rule: &'static str) -> Result<(), Refusal> {
+pub(crate) fn check_goods(stock: Stock, price: Goods, rule: &'static str) -> Result<(), Refusal> {
     if stock.gems < price.gems.into() {
         return Err(poor(rule, "gems", price.gems.into(), stock.gems));
     }
@@ -182,7 +183,7 @@ pub(crate) fn check_goods(stock: &Stock, price: Goods, rule: &'static str) -> Re
 }
 
 /// The resources that are due are there.
-pub(crate) fn check_due(stock: &Stock, due: Due, rule: &'static str) -> Result<(), Refusal> {
+pub(crate) fn check_due(stock: Stock, due: Due, rule: &'static str) -> Result<(), Refusal> {
     match stock.has_due(due) {
         true => Ok(()),
         false => {

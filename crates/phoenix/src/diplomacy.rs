@@ -23,8 +23,7 @@ impl Phoenix {
         match mv {
             Move::Advance(track) => self.check_advance(seat, left, paid, barred, track),
             Move::Done => {
-                let possible =
-                    |track: &Track| self.check_advance(seat, left, paid, barred, *track).is_ok();
+                let possible = |track: &Track| self.check_advance(seat, left, paid, barred, *track).is_ok();
                 match left > 0 && !stop && Track::ALL.iter().any(possible) {
                     true => Err(Refusal::new("SP-DIPL-1", "advance-first")),
                     false => Ok(Terms::free()),
@@ -104,11 +103,9 @@ impl Phoenix {
     /// SP-DIPL-13 to SP-DIPL-16: single bonuses, and pairs where a level allows two.
     pub(crate) fn list_bonuses(track: Track, top: u8, out: Sink<'_>) {
         let singles = (0..=top).rev().map(Move::Bonus);
-        let pairs = (0..TOP_LEVEL).flat_map(|low| (low + 1..TOP_LEVEL).map(move |high| Move::Bonuses(low, high)));
-        pairs
-            .chain(singles)
-            .filter(|mv| Phoenix::check_bonus(track, top, *mv).is_ok())
-            .for_each(out);
+        let pairs =
+            (0..TOP_LEVEL).flat_map(|low| (low + 1..TOP_LEVEL).map(move |high| Move::Bonuses(low, high)));
+        pairs.chain(singles).filter(|mv| Phoenix::check_bonus(track, top, *mv).is_ok()).for_each(out);
     }
 
     /// Whether a bonus, or two, may be taken up to this level.

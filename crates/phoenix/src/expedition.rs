@@ -168,7 +168,7 @@ impl Phoenix {
             return Err(Refusal::new("SP-RES-4", "no-room").with("species", Species::Human.id()));
         }
         let (gems, due) = self.human_price(seat, price);
-        let stock = &self.players[seat].stock;
+        let stock = self.players[seat].stock;
         check_goods(stock, gems, rule)?;
         check_due(stock, due, rule)?;
         let known = if due == Due::exactly(due.cap) { due.cap.into() } else { Goods::NONE };

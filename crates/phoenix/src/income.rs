@@ -16,7 +16,11 @@ impl Phoenix {
         self.check_income_with(seat, || self.any_ship_action(seat))
     }
 
-    pub(crate) fn check_income_with(&self, seat: Seat, ship_action: impl Fn() -> bool) -> Result<(), Refusal> {
+    pub(crate) fn check_income_with(
+        &self,
+        seat: Seat,
+        ship_action: impl Fn() -> bool,
+    ) -> Result<(), Refusal> {
         let player = &self.players[seat];
         let few = catalogue().numbers.income_gems;
         let used = || player.fleet.iter().any(|own| own.gems > 0);
@@ -28,9 +32,11 @@ impl Phoenix {
 
     /// What the Human of hub A-8 costs, if the player has that hub.
     fn human_purchase(&self, seat: Seat) -> Option<Price> {
-        self.players[seat].abilities_on(Trigger::InsteadOfTurn).find_map(|(_, ability)| match ability.effect {
-            Effect::HumanThenIncome(price) => Some(price),
-            _ => None,
+        self.players[seat].abilities_on(Trigger::InsteadOfTurn).find_map(|(_, ability)| {
+            match ability.effect {
+                Effect::HumanThenIncome(price) => Some(price),
+                _ => None,
+            }
         })
     }
 
@@ -176,8 +182,8 @@ impl Phoenix {
     pub(crate) fn advance_after_income(&mut self) {
         let seat = self.active;
         let player = &self.players[seat];
-        let open = player.abilities_on(Trigger::AfterIncome);
-        let next = open.filter(|(origin, _)| self.action.used & origin.bit() == 0).next();
+        let used = self.action.used;
+        let next = player.abilities_on(Trigger::AfterIncome).find(|(origin, _)| used & origin.bit() == 0);
         let Some((origin, ability)) = next else {
             self.step = Step::LastMoment;
             return;
@@ -190,7 +196,9 @@ impl Phoenix {
             }
             Effect::ReturnOrLosePoints { points } => {
                 let mut something = false;
-                self.list_departures(Pending { seat, decision: Decision::GiveBack }, &mut |_| something = true);
+                self.list_departures(Pending { seat, decision: Decision::GiveBack }, &mut |_| {
+                    something = true
+                });
                 match something {
                     true => self.ask(seat, Decision::GiveBack),
                     false => self.players[seat].score(-i16::from(points), Source::Lost),

@@ -45,6 +45,7 @@ mod scoring;
 pub mod sector;
 mod setup;
 mod ships;
+mod show;
 
 mod texts;
 mod transport;
@@ -63,7 +64,7 @@ use sector::Sectors;
 
 pub use moves::{Cast, Decision, Move, Pending, Terms, Then, Whence};
 pub use player::{Berth, FLEET, Module, Origin, OwnShip, Place, Player, QUARTERS, Row, Standing, Tally};
-pub use setup::{HubSet, Setup};
+pub use setup::{HubSet, Setup, Starting};
 
 /// A game of Space Station Phoenix.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -221,6 +222,13 @@ impl Game for Phoenix {
         self.advance();
     }
 
+    fn reveals(&self, mv: Move) -> bool {
+        // A move reveals something exactly when it draws on chance: dice fall or cards are uncovered.
+        let dice = Dice::new(Seed::from_number(0));
+        let mut after = Phoenix { dice: dice.clone(), ..self.clone() };
+        after.play(mv).is_ok() && after.dice != dice
+    }
+
     fn scores(&self) -> ScoreSheet {
         self.score_sheet()
     }
@@ -361,12 +369,5 @@ impl Phoenix {
     pub fn turn_order(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator {
         let (start, seats) = (self.start, self.seats());
         (0..seats).map(move |place| start.clockwise(place, seats))
-    }
-
-    /// Whether a move draws on chance: dice are rolled or cards are revealed.
-    pub fn reveals_by(&self, mv: Move) -> bool {
-        let dice = Dice::new(Seed::from_number(0));
-        let mut after = Phoenix { dice: dice.clone(), ..self.clone() };
-        after.play(mv).is_ok() && after.dice != dice
     }
 }

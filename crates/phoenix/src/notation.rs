@@ -14,9 +14,34 @@ use crate::sector::Sector;
 
 /// Every word a line can begin with.
 const WORDS: [&str; 28] = [
-    "draft", "hub", "give_up", "use", "income", "human_income", "convert", "dismantle", "build", "alien", "trade",
-    "buy", "mark", "reroll", "collect", "observe", "ally", "advance", "ability", "pay", "take", "choose", "settle",
-    "bonus", "relocate", "resident", "return", "done",
+    "draft",
+    "hub",
+    "give_up",
+    "use",
+    "income",
+    "human_income",
+    "convert",
+    "dismantle",
+    "build",
+    "alien",
+    "trade",
+    "buy",
+    "mark",
+    "reroll",
+    "collect",
+    "observe",
+    "ally",
+    "advance",
+    "ability",
+    "pay",
+    "take",
+    "choose",
+    "settle",
+    "bonus",
+    "relocate",
+    "resident",
+    "return",
+    "done",
 ];
 
 /// Writes a move.
@@ -69,9 +94,9 @@ pub(crate) fn place_name(place: Place) -> String {
 
 /// Every resource as often as it is there.
 fn resources(bundle: Bundle) -> String {
-    let words = Resource::ALL.iter().flat_map(|resource| {
-        std::iter::repeat_n(resource.id(), bundle.of(*resource).into())
-    });
+    let words = Resource::ALL
+        .iter()
+        .flat_map(|resource| std::iter::repeat_n(resource.id(), bundle.of(*resource).into()));
     words.fold(String::new(), |line, word| line + " " + word)
 }
 
@@ -159,7 +184,9 @@ impl<'a> Words<'a> {
             number if (1..=MAX_SEATS as u8).contains(&number) => {
                 Ok(Move::Use(ship, Some(Seat::new(number - 1))))
             }
-            number => Err(Misread(format!("there is no seat {number}; the owner of a ship is 1 to {MAX_SEATS}"))),
+            number => {
+                Err(Misread(format!("there is no seat {number}; the owner of a ship is 1 to {MAX_SEATS}")))
+            }
         }
     }
 

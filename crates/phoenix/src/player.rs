@@ -59,7 +59,8 @@ impl Row {
 
     /// A resident leaves; those to the right close up (SP-RES-10). Which of several alike leaves is the same.
     pub(crate) fn remove(&mut self, species: Species, newcomer: bool) {
-        let last = self.residents().enumerate().filter(|(_, resident)| *resident == (species, newcomer)).last();
+        let last =
+            self.residents().enumerate().filter(|(_, resident)| *resident == (species, newcomer)).last();
         let (index, _) = last.expect("such a resident lives here");
         self.residents.copy_within(index + 1.., index);
         self.residents[QUARTERS - 1] = None;
@@ -262,7 +263,8 @@ impl Player {
     pub fn abilities(&self) -> impl Iterator<Item = (Origin, &'static Ability)> {
         let data = catalogue();
         let hub = self.hub.map_or(&[][..], |hub| &data.hubs[hub].abilities[..]);
-        let hub = hub.iter().zip(1..).map(|(ability, number)| (Origin { place: Place::Hub, number }, ability));
+        let hub =
+            hub.iter().zip(1..).map(|(ability, number)| (Origin { place: Place::Hub, number }, ability));
         let sectors = self.modules().flat_map(move |module| {
             let (place, settled) = (Place::Sector(module.sector), module.row.settled());
             let slots = data.sector(module.sector).slots.iter();
@@ -303,9 +305,7 @@ impl Player {
             Count::PinkAliens => self.census[Species::Pink].into(),
             Count::BrownAliens => self.census[Species::Brown].into(),
             Count::Sectors => self.sectors().into(),
-            Count::Level3Sectors => {
-                self.modules().filter(|module| module.sector.level() == 3).count() as u16
-            }
+            Count::Level3Sectors => self.modules().filter(|module| module.sector.level() == 3).count() as u16,
             Count::FullSectors => self.modules().filter(|module| module.is_full()).count() as u16,
             Count::Metal => self.stock.metal(),
         }

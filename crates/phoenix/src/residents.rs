@@ -63,7 +63,9 @@ impl Phoenix {
         let newcomer = !matches!(from, Whence::Station { .. });
         let over = n == 0 || newcomer && self.supply[species] == 0;
         match mv {
-            Move::Settle(_) if over => Err(Refusal::new("SP-RES-9", "none-left").with("species", species.id())),
+            Move::Settle(_) if over => {
+                Err(Refusal::new("SP-RES-9", "none-left").with("species", species.id()))
+            }
             Move::Settle(place) => match from {
                 Whence::Station { place: old, .. } => self.check_new_home(seat, species, old, place),
                 _ => self.check_home(seat, species, place).map(|()| Terms::free()),

@@ -163,7 +163,8 @@ impl Scene {
     /// Only these sectors are in the display.
     #[must_use]
     pub fn display(mut self, numbers: &[u16]) -> Scene {
-        let keep: Sectors = numbers.iter().map(|number| Sector::new(*number).expect("a sector number")).collect();
+        let keep: Sectors =
+            numbers.iter().map(|number| Sector::new(*number).expect("a sector number")).collect();
         let out = self.game.display.iter().filter(|sector| !keep.contains(*sector));
         self.game.boxed = out.chain(self.game.boxed.iter()).collect();
         self.game.display = keep;
@@ -220,11 +221,15 @@ impl Phoenix {
     /// The same game with other dice on the table, for worked examples. Panics if nobody is looking at dice.
     #[must_use]
     pub fn with_dice(mut self, faces: &[(Face, u8)]) -> Phoenix {
-        let wanted = Cast::from_iter(faces.iter().copied());
+        let wanted: Cast = faces.iter().copied().collect();
         let pending = self.stack.last_mut().expect("a question about dice");
         match &mut pending.decision {
             Decision::Dice { cast, .. } | Decision::Reroll { cast, .. } => {
-                assert_eq!(cast.values().sum::<u8>(), wanted.values().sum::<u8>(), "as many dice as were rolled");
+                assert_eq!(
+                    cast.values().sum::<u8>(),
+                    wanted.values().sum::<u8>(),
+                    "as many dice as were rolled"
+                );
                 *cast = wanted;
             }
             other => panic!("{other:?} is no question about dice"),

@@ -6,7 +6,7 @@ use table::{BySeat, ScoreSheet, Seat};
 use crate::Phoenix;
 use crate::catalogue::{Effect, Trigger, catalogue};
 use crate::names::{Named, Source, Species};
-use crate::player::Player;
+use crate::player::{Player, Row};
 
 /// Residents by species.
 type Census = EnumMap<Species, u8>;
@@ -22,7 +22,7 @@ impl Phoenix {
         let census = self.players.map(|_, player| {
             let mut census = Census::default();
             let rows = player.places().filter_map(|place| player.row(place));
-            rows.flat_map(|row| row.residents()).for_each(|(species, _)| census[species] += 1);
+            rows.flat_map(Row::residents).for_each(|(species, _)| census[species] += 1);
             census
         });
         let mut sheet = self.sheet(&census);
@@ -80,8 +80,11 @@ impl Phoenix {
 pub(crate) fn plurality(seat: Seat, counts: &BySeat<u8>) -> u8 {
     let [first, second] = catalogue().numbers.plurality;
     let own = counts[seat];
-    let more = counts.values().filter(|count| **count > own).count();
-    let same = counts.values().filter(|count| **count == own).count() as u8;
+    let (mut more, mut same) = (0, 0);
+    for count in counts.values() {
+        more += u8::from(*count > own);
+        same += u8::from(*count == own);
+    }
     match (own, more, same) {
         (0, ..) => 0,
         (_, 0, 1) => first,

@@ -27,9 +27,39 @@ pub struct Setup {
     /// Predefined sets in place of hubs and drafts (SP-VAR-5).
     #[serde(default)]
     pub first_game: bool,
-    /// The starting player, counted from 1; chance decides where nobody is named (SP-SETUP-7).
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub starting_player: Option<u8>,
+    /// Who begins (SP-SETUP-7).
+    #[serde(default)]
+    pub starting_player: Starting,
+}
+
+/// Who begins (SP-SETUP-7).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Starting {
+    /// Chance decides.
+    #[default]
+    Chance,
+    /// The first seat.
+    First,
+    /// The second seat.
+    Second,
+    /// The third seat.
+    Third,
+    /// The fourth seat.
+    Fourth,
+}
+
+impl Starting {
+    /// The seat that is named, if one is.
+    fn seat(self) -> Option<Seat> {
+        match self {
+            Starting::Chance => None,
+            Starting::First => Some(Seat::new(0)),
+            Starting::Second => Some(Seat::new(1)),
+            Starting::Third => Some(Seat::new(2)),
+            Starting::Fourth => Some(Seat::new(3)),
+        }
+    }
 }
 
 /// Which hubs are dealt (SP-VAR-1, SP-VAR-2).
@@ -46,14 +76,20 @@ pub enum HubSet {
 impl Setup {
     /// The basic game.
     pub fn new(players: u8) -> Setup {
-        Setup { players, hubs: HubSet::Basic, friendly: false, first_game: false, starting_player: None }
+        Setup {
+            players,
+            hubs: HubSet::Basic,
+            friendly: false,
+            first_game: false,
+            starting_player: Starting::Chance,
+        }
     }
 
     fn check(&self) -> Result<(), Refusal> {
         if !(2..=4).contains(&self.players) {
             return Err(Refusal::new("SP-COMP-1", "players").with("players", self.players));
         }
-        if self.starting_player.is_some_and(|number| number == 0 || number > self.players) {
+        if self.starting_player.seat().is_some_and(|seat| seat.number() > self.players) {
             return Err(Refusal::new("SP-SETUP-7", "no-such-player").with("players", self.players));
         }
         if self.first_game && self.hubs == HubSet::Advanced {
@@ -70,8 +106,8 @@ impl Phoenix {
         let data = catalogue();
         let supply = draw_aliens(setup.players, &mut dice);
         let display = lay_display(setup, &mut dice);
-        let start = match setup.starting_player {
-            Some(number) => Seat::new(number - 1),
+        let start = match setup.starting_player.seat() {
+            Some(seat) => seat,
             None => Seat::new(dice.below(setup.players.into()) as u8),
         };
         let mut deck = EnumMap::from_fn(|ship: Ship| data.ships[ship].copies);
@@ -246,9 +282,8 @@ fn lay_display(setup: &Setup, dice: &mut Dice) -> Sectors {
     let numbers = &catalogue().numbers;
     let extra = if setup.friendly { numbers.friendly_extra } else { 0 };
     let of_each = usize::from(setup.players * numbers.display_per_player + extra);
-    let shuffled = |sector: &Sector| {
-        !setup.first_game || numbers.first_game_digits.contains(&(sector.number() % 10))
-    };
+    let shuffled =
+        |sector: &Sector| !setup.first_game || numbers.first_game_digits.contains(&(sector.number() % 10));
     let mut display = Sectors::NONE;
     for stack in 0..9 {
         let mut sectors: ArrayVec<Sector, 8> = Sectors::ALL.of_stack(stack).iter().filter(shuffled).collect();

@@ -84,7 +84,7 @@ impl Phoenix {
             return Err(poor("SP-SHIP-5", "gems", price.into(), gems));
         }
         let purse = Stock { gems: gems - u16::from(price), ..self.players[seat].stock };
-        self.check_basic_action(outlook, ship, is_own, &purse)?;
+        self.check_basic_action(outlook, ship, is_own, purse)?;
         Ok(Terms { cost: Goods::gems(price), fee, gain: Goods::NONE })
     }
 
@@ -117,7 +117,7 @@ impl Phoenix {
         outlook: &Outlook,
         ship: Ship,
         is_own: bool,
-        purse: &Stock,
+        purse: Stock,
     ) -> Result<(), Refusal> {
         let card = &catalogue().ships[ship];
         match card.kind {
@@ -126,9 +126,7 @@ impl Phoenix {
             }
             ShipType::Construction => match outlook.sector {
                 Some(metal) if metal <= purse.metal() + u16::from(card.power) => Ok(()),
-                Some(metal) => {
-                    Err(poor("SP-CONS-8", "metal", metal - u16::from(card.power), purse.metal()))
-                }
+                Some(metal) => Err(poor("SP-CONS-8", "metal", metal - u16::from(card.power), purse.metal())),
                 None => Err(Refusal::new("SP-CONS-8", "nothing-to-build")),
             },
             ShipType::Transport if !self.any_transaction(outlook.room, purse) => {
@@ -170,17 +168,15 @@ impl Phoenix {
             ShipType::Dismantle => self.ask(seat, Decision::Dismantle { extra: card.power }),
             ShipType::Construction => self.ask(seat, Decision::Build { discount: card.power }),
             ShipType::Transport => {
-                let left = card.power + self.modifier(seat, ShipType::Transport, |effect| match effect {
-                    Effect::ExtraTransactions(n) => n,
-                    _ => 0,
-                });
+                let left = card.power
+                    + self.modifier(seat, ShipType::Transport, |effect| match effect {
+                        Effect::ExtraTransactions(n) => n,
+                        _ => 0,
+                    });
                 self.ask(seat, Decision::Transactions { left, done: false, ship: true });
             }
             ShipType::Diplomacy => {
-                self.ask(
-                    seat,
-                    Decision::Advance { left: card.power, paid: true, barred: None, stop: false },
-                );
+                self.ask(seat, Decision::Advance { left: card.power, paid: true, barred: None, stop: false });
             }
             ShipType::Expedition => self.start_expedition(seat, card.power, card.capacity),
             // SP-FARM-1, SP-FARM-2
@@ -215,4 +211,3 @@ impl Phoenix {
         self.players[seat].marker = None;
     }
 }
-

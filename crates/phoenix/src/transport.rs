@@ -23,7 +23,7 @@ impl Phoenix {
             Move::Done if done || left == 0 => Ok(Terms::free()),
             Move::Done => {
                 let room = self.room_for_aliens(seat);
-                match self.any_transaction(room, &self.players[seat].stock) {
+                match self.any_transaction(room, self.players[seat].stock) {
                     true => Err(Refusal::new("SP-TRAN-1", "transact-first")),
                     false => Ok(Terms::free()),
                 }
@@ -32,8 +32,8 @@ impl Phoenix {
                 Err(Refusal::new("SP-TRAN-1", "no-transaction-left"))
             }
             Move::Alien(species) => self.check_alien(seat, species),
-            Move::Trade => check_trade(&self.players[seat].stock),
-            Move::Buy => check_buy(&self.players[seat].stock),
+            Move::Trade => check_trade(self.players[seat].stock),
+            Move::Buy => check_buy(self.players[seat].stock),
             _ => Err(out_of_place()),
         }
     }
@@ -51,7 +51,7 @@ impl Phoenix {
             return Err(Refusal::new("SP-RES-4", "no-room").with("species", species.id()));
         }
         let price = alien_price(species);
-        check_goods(&self.players[seat].stock, price, rule)?;
+        check_goods(self.players[seat].stock, price, rule)?;
         Ok(Terms::new(price, Goods::NONE))
     }
 
@@ -62,7 +62,7 @@ impl Phoenix {
     }
 
     /// SP-TRAN-10: whether a purse allows a transaction; `room` is for aerobic and for gold Aliens.
-    pub(crate) fn any_transaction(&self, room: [bool; 2], purse: &Stock) -> bool {
+    pub(crate) fn any_transaction(&self, room: [bool; 2], purse: Stock) -> bool {
         let [aerobic, gold] = room;
         let prices = &catalogue().transactions;
         check_trade(purse).is_ok()
@@ -73,7 +73,7 @@ impl Phoenix {
 
     /// A bonus transaction can be done (SP-TRAN-9).
     pub(crate) fn check_bonus_transaction(&self, seat: Seat) -> Result<Terms, Refusal> {
-        match self.any_transaction(self.room_for_aliens(seat), &self.players[seat].stock) {
+        match self.any_transaction(self.room_for_aliens(seat), self.players[seat].stock) {
             true => Ok(Terms::free()),
             false => Err(Refusal::new("SP-TRAN-10", "no-transaction")),
         }
@@ -111,12 +111,12 @@ fn alien_price(species: Species) -> Goods {
 }
 
 /// SP-TRAN-7.
-fn check_trade(purse: &Stock) -> Result<Terms, Refusal> {
+fn check_trade(purse: Stock) -> Result<Terms, Refusal> {
     check_due(purse, Due::any(catalogue().transactions.trade), "SP-TRAN-7").map(|()| Terms::free())
 }
 
 /// SP-TRAN-8.
-fn check_buy(purse: &Stock) -> Result<Terms, Refusal> {
+fn check_buy(purse: Stock) -> Result<Terms, Refusal> {
     let price = Goods::gems(catalogue().transactions.buy);
     check_goods(purse, price, "SP-TRAN-8").map(|()| Terms::new(price, Goods::NONE))
 }

@@ -121,25 +121,25 @@ impl Phoenix {
                 distinct(unused).for_each(|ship| out(Move::Dismantle(ship)));
             }
             Decision::Transactions { .. } => {
-                Species::ALIENS.iter().for_each(|species| keep(Move::Alien(*species)));
+                Species::ALIENS.map(Move::Alien).into_iter().for_each(&mut keep);
                 [Move::Trade, Move::Buy, Move::Done].into_iter().for_each(keep);
             }
             Decision::Reroll { .. } => {
                 [Move::Done, Move::Reroll].into_iter().for_each(&mut keep);
-                Face::ALL.iter().for_each(|face| keep(Move::Mark(*face)));
+                Face::ALL.iter().copied().map(Move::Mark).for_each(&mut keep);
             }
             Decision::Dice { .. } => {
-                Resource::ALL.iter().for_each(|resource| keep(Move::Collect(*resource)));
+                Resource::ALL.iter().copied().map(Move::Collect).for_each(&mut keep);
                 [Move::Ally, Move::Observe, Move::Done].into_iter().for_each(keep);
             }
             Decision::Advance { .. } => {
-                Track::ALL.iter().for_each(|track| keep(Move::Advance(*track)));
+                Track::ALL.iter().copied().map(Move::Advance).for_each(&mut keep);
                 keep(Move::Done);
             }
             Decision::Abilities => self.list_abilities(seat, out),
             Decision::Pay { .. } | Decision::Take { .. } => self.list_mixes(seat, decision, out),
             Decision::Species { .. } => {
-                Species::ALIENS.iter().for_each(|species| keep(Move::Choose(*species)));
+                Species::ALIENS.map(Move::Choose).into_iter().for_each(&mut keep);
                 keep(Move::Done);
             }
             Decision::Settle { .. } => {
@@ -162,10 +162,13 @@ impl Phoenix {
             (_, Move::Convert(choice)) => self.check_convert(seat, choice),
             (Decision::Draft, Move::Draft(ship)) => free(self.check_draft(ship)),
             (Decision::Hub, Move::Hub(hub)) => free(self.check_hub(seat, hub)),
-            (Decision::GiveUp { left: 0, .. }, Move::Done)
-            | (Decision::Reroll { .. } | Decision::Relocation | Decision::LastMoment, Move::Done) => {
-                Ok(Terms::free())
-            }
+            (
+                Decision::GiveUp { left: 0, .. }
+                | Decision::Reroll { .. }
+                | Decision::Relocation
+                | Decision::LastMoment,
+                Move::Done,
+            ) => Ok(Terms::free()),
             (Decision::GiveUp { drawn, level, left: 1.. }, Move::GiveUp(ship)) => {
                 free(self.check_give_up(seat, drawn, level, ship))
             }

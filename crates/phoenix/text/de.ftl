@@ -108,6 +108,26 @@ track-construction = Bauleiste
 track-transport = Transportleiste
 track-expedition = Expeditionsleiste
 
+## Was Schiffe tun
+
+ship-dismantle = Wracke eines deiner unbenutzten Schiffe für sein Metall und { $n } weiteres ab.
+ship-construction = Baue einen Sektor für { $n } Metall weniger.
+ship-transport = Mache bis zu { $n } Geschäfte.
+ship-diplomacy = { $n ->
+        [one] Rücke einen Schritt auf einer Leiste vor.
+       *[other] Rücke auf bis zu { $n } verschiedenen Leisten vor.
+    }
+ship-expedition = Wirf { $n } Würfel und behalte bis zu { $keep }.
+ship-farm = Nimm { $n } Nahrung.
+ship-ice_collector = Nimm { $n } Wasser.
+ship-price = Der Einsatz kostet { $cost } GEMs, andere zahlen { $fee } mehr an die Person, der es gehört. Abgewrackt bringt es { $metal } Metall.
+ship-neutral = Der Einsatz kostet { $cost } GEMs und deinen Neutralschiff-Marker.
+
+## Was Sektoren sind
+
+sector-size = Stufe { $level }, { $color }; { $metal } Metall; { $quarters } Quartiere.
+sector-quarter = Quartier { $quarter }: { $ability }
+
 ## Kerne
 
 B-1 = Kern B-1
@@ -159,12 +179,35 @@ A-11 = Kern A-11
 A-12 = Kern A-12
     .text = Aufbau: zwei Diplomatieschritte nach Wahl. Alle vier Schiffsaktionen sind besser, aber nach jedem Einkommen wird ein Bewohner oder Sektor zurückgegeben, oder du verlierst 5 Punkte.
 
+## Wo das Spiel steht
+
+stage-round = Runde { $number }
+stage-last = letzte Züge
+note-fee = { $fee } davon an die Person, der das Schiff gehört
+
+## Was von uns ist
+
+reconstructed-cards = Viele Werte von Schiffen, Sektoren und Kernen sind unsere eigenen: Das Regelheft zeigt sie nicht.
+reconstructed-dice = Welche Ressource auf der einzelnen Würfelseite steht, ist unsere Lesart.
+reconstructed-prices = Lobbykosten, neutrale Schiffe, die Ressourcen zweier Leisten und der Preis goldener Aliens sind teilweise unsere eigenen.
+
+## Gewohnheiten
+
+habit-bonus = Diplomatieboni
+    .text = Wie dein Diplomatiebonus gewählt wird, wenn es ein einzelner ist.
+habit-bonus-ask = Frag mich
+    .text = Du wählst jedes Mal.
+habit-bonus-points = Den Punkt
+    .text = Nimm den Punkt, wenn du darfst.
+habit-bonus-gems = Die meisten GEMs
+    .text = Nimm so viele GEMs, wie du darfst.
+habit-bonus-resource = Die Ressource
+    .text = Nimm die Ressource, wenn du darfst.
+
 ## Orte
 
 place-hub = der Kern
 place-sector = Sektor { $sector }
-owner = Platz { $seat }
-neutral = neutral
 
 ## Herkunft der Punkte
 
@@ -468,7 +511,17 @@ setup-friendly = Freundliche Variante
 setup-first_game = Erstes Spiel
     .text = Kerne und Schiffe kommen als vorgegebene Sets, und die Auslage hat die einfacheren Sektoren.
 setup-starting_player = Startspieler:in
-    .text = Der Zufall entscheidet, wenn niemand genannt ist.
+    .text = Wer beginnt.
+setup-starting_player-chance = Der Zufall entscheidet
+    .text = Jede Person kann beginnen.
+setup-starting_player-first = Platz 1
+    .text = Platz 1 beginnt.
+setup-starting_player-second = Platz 2
+    .text = Platz 2 beginnt.
+setup-starting_player-third = Platz 3
+    .text = Platz 3 beginnt.
+setup-starting_player-fourth = Platz 4
+    .text = Platz 4 beginnt.
 
 ## Schritte
 

@@ -108,6 +108,26 @@ track-construction = Construction track
 track-transport = Transport track
 track-expedition = Expedition track
 
+## What ships do
+
+ship-dismantle = Dismantle one of your unused ships for its metal and { $n } more.
+ship-construction = Build a sector for { $n } metal less.
+ship-transport = Do up to { $n } transactions.
+ship-diplomacy = { $n ->
+        [one] Advance one step on a track.
+       *[other] Advance on up to { $n } different tracks.
+    }
+ship-expedition = Roll { $n } dice and keep up to { $keep }.
+ship-farm = Take { $n } food.
+ship-ice_collector = Take { $n } water.
+ship-price = Using it costs { $cost } GEMs, others pay its owner { $fee } more. Dismantled it brings { $metal } metal.
+ship-neutral = Using it costs { $cost } GEMs and your Neutral Ship marker.
+
+## What sectors are
+
+sector-size = Level { $level }, { $color }; { $metal } metal; { $quarters } living quarters.
+sector-quarter = Quarter { $quarter }: { $ability }
+
 ## Hubs
 
 B-1 = Hub B-1
@@ -159,12 +179,35 @@ A-11 = Hub A-11
 A-12 = Hub A-12
     .text = Set-up: two diplomacy steps of choice. All four ship actions are better, but after every income a resident or a sector is returned, or you lose 5 points.
 
+## Where the game stands
+
+stage-round = Round { $number }
+stage-last = last turns
+note-fee = { $fee } of it to the owner
+
+## What is our own
+
+reconstructed-cards = Many values of ships, sectors and hubs are our own: the rulebook does not show them.
+reconstructed-dice = Which resource stands on the single die face is our reading.
+reconstructed-prices = Lobbying costs, neutral ships, the resources of two tracks and the price of gold Aliens are partly our own.
+
+## Habits
+
+habit-bonus = Diplomacy bonuses
+    .text = How your diplomacy bonus is chosen where it is a single one.
+habit-bonus-ask = Ask me
+    .text = You choose every time.
+habit-bonus-points = The point
+    .text = Take the point where you may.
+habit-bonus-gems = Most GEMs
+    .text = Take as many GEMs as you may.
+habit-bonus-resource = The resource
+    .text = Take the resource where you may.
+
 ## Places
 
 place-hub = the hub
 place-sector = sector { $sector }
-owner = player { $seat }
-neutral = neutral
 
 ## Sources of points
 
@@ -468,7 +511,17 @@ setup-friendly = Friendly variant
 setup-first_game = First game
     .text = Hubs and ships come in predefined sets, and the display has the easier sectors.
 setup-starting_player = Starting player
-    .text = Chance decides unless somebody is named.
+    .text = Who begins.
+setup-starting_player-chance = Chance decides
+    .text = Anybody may begin.
+setup-starting_player-first = Seat 1
+    .text = Seat 1 begins.
+setup-starting_player-second = Seat 2
+    .text = Seat 2 begins.
+setup-starting_player-third = Seat 3
+    .text = Seat 3 begins.
+setup-starting_player-fourth = Seat 4
+    .text = Seat 4 begins.
 
 ## Steps
 

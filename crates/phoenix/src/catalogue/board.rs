@@ -303,7 +303,8 @@ impl BoardFile {
             ships: set.level3.iter().chain(&set.level2).copied().collect(),
             extra: set.extra_instead_of_hub_draw.clone(),
         });
-        let (sets, diplomacy, transactions) = (sets.collect(), self.diplomacy.board()?, self.transport.kinds()?);
+        let (sets, diplomacy, transactions) =
+            (sets.collect(), self.diplomacy.board()?, self.transport.kinds()?);
         let numbers = Numbers {
             humans: self.supply.humans_by_players,
             aliens_per_species: self.supply.aliens_per_species,
@@ -361,7 +362,8 @@ impl BoardFile {
         if self.expedition.die_faces.is_empty() {
             return wrong("expedition", "a die needs faces");
         }
-        if scoring.plurality.species.len() != Species::ALL.len() || scoring.end_trigger.stalemate_rounds != 3 {
+        if scoring.plurality.species.len() != Species::ALL.len() || scoring.end_trigger.stalemate_rounds != 3
+        {
             let problem = "five species are scored, and three turns of income are a stalemate";
             return Err(DataError::new("scoring.toml", "plurality", problem));
         }
