@@ -65,6 +65,7 @@ use sector::Sectors;
 pub use moves::{Cast, Decision, Move, Pending, Terms, Then, Whence};
 pub use player::{Berth, FLEET, Module, Origin, OwnShip, Place, Player, QUARTERS, Row, Standing, Tally};
 pub use setup::{HubSet, Setup, Starting};
+pub use ships::use_cost;
 
 /// A game of Space Station Phoenix.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

@@ -23,7 +23,7 @@ use table::{BySeat, Dice, Seat, Seed};
 use crate::catalogue::catalogue;
 use crate::goods::Stock;
 use crate::moves::{Cast, Decision};
-use crate::names::{Face, Hub, Ship, Source, Species, Track};
+use crate::names::{Face, Hub, Named, Ship, Source, Species, Track};
 use crate::player::{Module, OwnShip, Player, Row};
 use crate::sector::{Sector, Sectors};
 use crate::{Action, HubSet, Neutral, Phoenix, Step};
@@ -130,6 +130,8 @@ impl Scene {
     pub fn sector(mut self, player: u8, number: u16, residents: &str) -> Scene {
         let sector = Sector::new(number).expect("a sector number");
         self.game.display.remove(sector);
+        self.game.boxed.remove(sector);
+        assert_eq!(self.seat(player).station[sector.stack()], None, "one sector of each level and colour");
         let mut row = Row::default();
         for species in residents.chars().filter_map(species) {
             row.add(species, false);
@@ -193,6 +195,25 @@ impl Scene {
         self
     }
 
+    /// Additional turns that follow the first one (SP-TURN-16).
+    #[must_use]
+    pub fn extra_turns(mut self, turns: u8) -> Scene {
+        self.game.action.extra_turns = turns;
+        self
+    }
+
+    /// The game before its first turn, as the first player takes the benefits of their hub (SP-SETUP-14).
+    pub fn benefits(mut self) -> Phoenix {
+        for ship in Ship::ALL.iter().filter(|ship| !Ship::LEVEL_1.contains(ship) && ship.neutral().is_none())
+        {
+            self.game.deck[*ship] = std::mem::take(&mut self.game.gone[*ship]);
+        }
+        self.game.step = Step::Benefits(0, 0);
+        self.game.advance();
+        self.game.audit_scene();
+        self.game
+    }
+
     /// The game, as this player's turn begins.
     pub fn turn_of(mut self, player: u8) -> Phoenix {
         self.game.active = Seat::new(player);
@@ -216,6 +237,13 @@ impl Phoenix {
     /// A scene must be sound, or else what it shows proves nothing.
     fn audit_scene(&self) {
         self.count_pieces().expect("a sound scene");
+    }
+
+    /// The same game with another stock for a player, for worked examples.
+    #[must_use]
+    pub fn with_stock(mut self, player: u8, (gems, food, water, metal): (u16, u16, u16, u16)) -> Phoenix {
+        self.players[Seat::new(player)].stock = Stock::new(gems, food, water, metal);
+        self
     }
 
     /// The same game with other dice on the table, for worked examples. Panics if nobody is looking at dice.

@@ -1,9 +1,9 @@
 //! Using ships: own ones, those of others, neutral ones (SP-SHIP, SP-NEUT, SP-FARM).
 
-use enum_map::EnumMap;
+use arrayvec::ArrayVec;
 use table::{Refusal, Seat};
 
-use crate::catalogue::{Effect, Scope, Trigger, catalogue};
+use crate::catalogue::{Ability, Effect, Scope, Trigger, catalogue};
 use crate::goods::{Goods, Stock};
 use crate::moves::{Decision, Terms};
 use crate::names::{Named, Ship, ShipType, Source, Track};
@@ -13,10 +13,8 @@ use crate::{Phoenix, Step};
 
 /// What every ship check of one player needs to know; looked up once for all ships.
 pub(crate) struct Outlook {
-    /// Cheaper use of own ships, by type, and the least that must be paid.
-    own: EnumMap<ShipType, (u8, u8)>,
-    /// The same for ships of others and neutral ones.
-    foreign: EnumMap<ShipType, (u8, u8)>,
+    /// Abilities that make ships cheaper to use.
+    discounts: ArrayVec<Ability, 8>,
     /// Metal for the cheapest sector that may be built, the discount of the ship aside.
     sector: Option<u16>,
     /// Unused own ships.
@@ -30,28 +28,13 @@ pub(crate) struct Outlook {
 impl Phoenix {
     pub(crate) fn outlook(&self, seat: Seat) -> Outlook {
         let player = &self.players[seat];
-        let mut own = EnumMap::from_fn(|_| (0, 1));
-        let mut foreign = EnumMap::from_fn(|_| (0, 1));
-        for (_, ability) in player.abilities_on(Trigger::Passive) {
-            let Effect::UseCostDiscount { scope, ship, gems, min } = ability.effect else { continue };
-            for kind in ShipType::ALL.iter().filter(|kind| ship.is_none_or(|ship| ship == **kind)) {
-                let lower = |map: &mut EnumMap<ShipType, (u8, u8)>| {
-                    let (less, least) = &mut map[*kind];
-                    // SP-SHIP-9: reductions add up before the least is applied.
-                    (*less, *least) = (*less + gems, min.max(1));
-                };
-                if scope != Scope::OtherOrNeutral {
-                    lower(&mut own);
-                }
-                if scope != Scope::Own {
-                    lower(&mut foreign);
-                }
-            }
-        }
+        let passive = player.abilities_on(Trigger::Passive).map(|(_, ability)| *ability);
         let steps = Track::ALL.iter().filter_map(|track| self.lobbying(seat, *track));
         Outlook {
-            own,
-            foreign,
+            discounts: passive
+                .filter(|ability| matches!(ability.effect, Effect::UseCostDiscount { .. }))
+                .take(8)
+                .collect(),
             sector: self.cheapest_sector(seat),
             unused: player.unused_ships(),
             step: steps.min(),
@@ -74,9 +57,7 @@ impl Phoenix {
         self.check_free_to_use(seat, ship, owner)?;
         let card = &catalogue().ships[ship];
         let is_own = owner == Some(seat);
-        let (less, least) = if is_own { outlook.own[card.kind] } else { outlook.foreign[card.kind] };
-        // SP-SHIP-8: never below the least, never the fee; a discount never makes a ship dearer.
-        let cost = card.cost.saturating_sub(less).max(least.min(card.cost));
+        let cost = use_cost(outlook.discounts.iter(), card.kind, is_own, card.cost);
         let fee = if is_own || owner.is_none() { 0 } else { card.fee };
         let gems = self.players[seat].stock.gems;
         let price = cost + fee;
@@ -210,4 +191,24 @@ impl Phoenix {
         }
         self.players[seat].marker = None;
     }
+}
+
+/// What it costs to use a ship with these abilities: reductions add up before the least of 1 is applied, and the fee
+/// has nothing to do with them (SP-SHIP-8, SP-SHIP-9).
+pub fn use_cost<'a>(abilities: impl Iterator<Item = &'a Ability>, kind: ShipType, own: bool, cost: u8) -> u8 {
+    let (mut less, mut least) = (0, 1);
+    for ability in abilities {
+        let Effect::UseCostDiscount { scope, ship, gems, min } = ability.effect else { continue };
+        let applies = match scope {
+            Scope::Own => own,
+            Scope::OtherOrNeutral => !own,
+            Scope::Any => true,
+        };
+        if applies && ship.is_none_or(|ship| ship == kind) {
+            less += gems;
+            least = min.max(1);
+        }
+    }
+    // A discount never makes a ship dearer.
+    cost.saturating_sub(less).max(least.min(cost))
 }

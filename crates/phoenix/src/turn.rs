@@ -36,30 +36,34 @@ impl Phoenix {
         }
     }
 
-    /// The only answer to a question, where the rules leave no choice.
+    /// The only answer to a question, where the rules leave no choice. What a player does on their own account, like
+    /// a transaction or a building, is asked for even then.
     fn clear_answer(&self, pending: Pending) -> Option<Move> {
-        if matches!(
-            pending.decision,
-            Decision::Turn
-                | Decision::Abilities
-                | Decision::Relocation
-                | Decision::LastMoment
-                | Decision::Reroll { .. }
-                | Decision::Hub
-        ) {
-            return None;
-        }
         let (mut only, mut answers) = (None, 0_u8);
-        self.list_answers(pending, &mut |mv| {
-            answers = answers.saturating_add(1);
-            only = Some(mv);
-        });
-        // GEMs could still be found to go on (SP-HUB-B6-3).
-        let open = matches!(
-            pending.decision,
-            Decision::Transactions { left: 1.., .. } | Decision::Advance { left: 1.., paid: true, .. }
-        );
-        only.filter(|mv| answers == 1 && !(open && *mv == Move::Done && self.may_convert(pending.seat)))
+        let mut list = || {
+            self.list_answers(pending, &mut |mv| {
+                answers = answers.saturating_add(1);
+                only = Some(mv);
+            });
+            only.filter(|_| answers == 1)
+        };
+        match pending.decision {
+            Decision::Pay { .. }
+            | Decision::Take { .. }
+            | Decision::Settle { .. }
+            | Decision::Species { .. }
+            | Decision::Bonus { .. }
+            | Decision::GiveUp { .. } => list(),
+            Decision::Dice { .. } | Decision::FreeSector { .. } | Decision::Advance { paid: false, .. } => {
+                list().filter(|mv| *mv == Move::Done)
+            }
+            // GEMs could still be found to go on (SP-HUB-B6-3).
+            Decision::Transactions { left, .. } | Decision::Advance { left, .. } => {
+                list().filter(|mv| *mv == Move::Done && (left == 0 || !self.may_convert(pending.seat)))
+            }
+            Decision::LastMoment if !self.may_convert(pending.seat) => Some(Move::Done),
+            _ => None,
+        }
     }
 
     /// Goes on when no question is open.
