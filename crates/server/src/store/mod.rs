@@ -150,7 +150,7 @@ pub trait Store: Send + Sync + 'static {
     async fn set_habit(&self, id: &TableId, seat: Seat, habit: &str, value: &str) -> Result<(), StoreError>;
 
     /// Adds moves to a log, all or none. `first` is the number of moves before them, and `over` the final points
-    /// if they end the game.
+    /// if they end the game. A call that is dropped before it answers may have added them or not.
     async fn append(
         &self,
         id: &TableId,
