@@ -30,6 +30,7 @@ mod construction;
 mod convert;
 mod diplomacy;
 mod dismantle;
+pub mod draw;
 mod end;
 mod expedition;
 pub mod goods;

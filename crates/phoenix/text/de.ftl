@@ -539,3 +539,69 @@ step-after-income = Nach dem Einkommen
 step-last-moment = Letzter Moment
 step-end-of-turn = Ende des Zuges
 step-over = Das Spiel ist zu Ende
+
+## Zeichnungen
+
+draw-centre = Planeten, Leisten und neutrale Schiffe
+draw-ships = Schiffe
+draw-ships-hint = Du darfst jedes unbenutzte Schiff am Tisch benutzen. Preise in GEMs: Die erste Zahl kommt auf das Schiff, die zweite bekommt sein Besitzer. Ein benutztes Schiff ist wieder frei, wenn sein Besitzer Einkommen genommen hat.
+draw-sectors = Sektoren
+draw-sectors-hint = Der Preis ist Metall. Ein Bewohner schaltet ab dem nächsten Zug ein, was unter seinem Fenster steht: ohne Zeichen bei jedem Einkommen, sonst immer, wenn du das gezeigte Schiff benutzt, den gezeigten Bewohner erhältst, oder am Ende (Fahne). Ein Stern: sofort beim Bau.
+draw-scoring = Wertung
+draw-seat = Spieler { $number }
+draw-none = nichts
+draw-nobody = niemand
+draw-now = entscheidet
+draw-first = Startspieler
+draw-used = benutzt
+draw-neutral = neutral
+draw-neutral-ships = Neutrale Schiffe
+draw-draft = Schiffe zur Auswahl
+draw-drawn = Gezogene Schiffe
+draw-dice = { $keep ->
+        [one] Würfel: einer darf noch behalten werden
+       *[other] Würfel: bis zu { $keep } dürfen behalten werden
+    }
+draw-again = wird neu geworfen
+draw-points = { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+draw-fleet = { $count ->
+        [one] Flotte: ein Schiff
+       *[other] Flotte: { $count } Schiffe
+    }
+draw-station = { $count ->
+        [one] Station mit einem Sektor
+       *[other] Station mit { $count } Sektoren
+    }
+draw-module = { $text } Bewohner: { $residents }.
+draw-slot = Platz für einen Sektor der Stufe { $level }: { $color }
+draw-level = Stufe { $level }
+draw-lobby = Auf dem Kern:
+draw-dealt = Kerne zur Auswahl
+draw-start = Zu Beginn
+draw-reserve = Reserve: nur du kannst sie bauen
+draw-planet = { $text } Im Vorrat: { $count }. Preis: { $goods }.
+draw-species-teal = Turkanshee
+draw-species-pink = Ensaroo
+draw-species-brown = Zonri
+draw-species-gold = Whijinga
+draw-species-human = Terra
+draw-diplomacy = Diplomatietafel
+draw-lobbying = Was ein Schritt auf eine Stufe kostet: 1 bis 5 GEMs
+draw-lobbying-short = Schritt
+draw-on-level = { $who } auf Stufe { $level }
+draw-dismantle = Abwracken
+draw-construction = Bau
+draw-transport = Transport
+draw-diplomacy-ship = Diplomatie
+draw-expedition = Expedition
+draw-farm = Farm
+draw-ice_collector = Eis
+draw-end = Was das Spiel beendet
+draw-ending = Letzte Züge: { $cause } beendet das Spiel.
+draw-aliens = noch { $count } Aliens; bei { $end } endet das Spiel
+draw-species = Bewohner jeder Spezies
+draw-sheet = Wenn das Spiel jetzt endete
+draw-total = Summe

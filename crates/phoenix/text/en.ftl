@@ -539,3 +539,69 @@ step-after-income = After income
 step-last-moment = Last moment
 step-end-of-turn = End of the turn
 step-over = The game is over
+
+## Drawings
+
+draw-centre = Planets, tracks and neutral ships
+draw-ships = Ships
+draw-ships-hint = You may use every unused ship on the table. Prices in GEMs: the first number goes onto the ship, the second to its owner. A used ship is free again after its owner has taken income.
+draw-sectors = Sectors
+draw-sectors-hint = Metal is the price. A resident lights up what stands below its window from the next turn on: without a sign at every income, otherwise whenever you use the ship shown, gain the resident shown, or at the end (flag). A star: at once when built.
+draw-scoring = Scoring
+draw-seat = Player { $number }
+draw-none = nothing
+draw-nobody = nobody
+draw-now = to decide
+draw-first = starting player
+draw-used = used
+draw-neutral = neutral
+draw-neutral-ships = Neutral ships
+draw-draft = Ships to choose from
+draw-drawn = Ships drawn
+draw-dice = { $keep ->
+        [one] Dice: one may still be kept
+       *[other] Dice: up to { $keep } may be kept
+    }
+draw-again = will be rolled again
+draw-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+draw-fleet = { $count ->
+        [one] Fleet: one ship
+       *[other] Fleet: { $count } ships
+    }
+draw-station = { $count ->
+        [one] Station with one sector
+       *[other] Station with { $count } sectors
+    }
+draw-module = { $text } Residents: { $residents }.
+draw-slot = Room for a sector of level { $level }: { $color }
+draw-level = Level { $level }
+draw-lobby = On the hub:
+draw-dealt = Hubs to choose from
+draw-start = At the start
+draw-reserve = Reserve: only you can build these
+draw-planet = { $text } In the supply: { $count }. Price: { $goods }.
+draw-species-teal = Turkanshee
+draw-species-pink = Ensaroo
+draw-species-brown = Zonri
+draw-species-gold = Whijinga
+draw-species-human = Terra
+draw-diplomacy = Diplomacy board
+draw-lobbying = What a step to a level costs: 1 to 5 GEMs
+draw-lobbying-short = Step
+draw-on-level = { $who } on level { $level }
+draw-dismantle = Dismantle
+draw-construction = Construction
+draw-transport = Transport
+draw-diplomacy-ship = Diplomacy
+draw-expedition = Expedition
+draw-farm = Farm
+draw-ice_collector = Ice
+draw-end = What ends the game
+draw-ending = Last turns: { $cause } ends the game.
+draw-aliens = { $count } Aliens left; the game ends at { $end }
+draw-species = Residents of each species
+draw-sheet = If the game ended now
+draw-total = Total
