@@ -57,13 +57,14 @@ impl<'a> People<'a> {
         self.colours.get(seat.index()).map_or("c-none", String::as_str)
     }
 
-    /// One or two letters that no other seat has, as on the drawings; the number where labels begin alike.
+    /// One or two letters that no other seat has, as on the drawings; the number where labels are numbered.
     fn initial(&self, seat: Seat) -> String {
-        let Some(label) = self.label(seat) else { return seat.to_string() };
+        let words = |label: &&str| !label.contains(|c: char| c.is_ascii_digit());
+        let Some(label) = self.label(seat).filter(words) else { return seat.to_string() };
         let begin = |label: &str, letters| label.chars().take(letters).collect::<String>();
         let others = || self.labels.iter().flatten().filter(|other| *other != label);
         let unique = |letters: &usize| others().all(|other| begin(other, *letters) != begin(label, *letters));
-        (1..=2).find(unique).map_or_else(|| seat.to_string(), |letters| begin(label, letters))
+        begin(label, (1..=2).find(unique).unwrap_or(2))
     }
 
     /// The disc of a seat: colour, pattern and initial. It says nothing to a screen reader; a name stands beside it.
