@@ -552,9 +552,7 @@ draw-seat = Spieler { $number }
 draw-none = nichts
 draw-nobody = niemand
 draw-now = entscheidet
-draw-first = Startspieler
 draw-used = benutzt
-draw-neutral = neutral
 draw-neutral-ships = Neutrale Schiffe
 draw-draft = Schiffe zur Auswahl
 draw-drawn = Gezogene Schiffe
@@ -567,6 +565,8 @@ draw-points = { $count ->
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }
+draw-more = { $amount }, nächstes Einkommen: { $more } mehr
+draw-income = Nächstes Einkommen: { $amount }
 draw-fleet = { $count ->
         [one] Flotte: ein Schiff
        *[other] Flotte: { $count } Schiffe
@@ -583,12 +583,9 @@ draw-dealt = Kerne zur Auswahl
 draw-start = Zu Beginn
 draw-reserve = Reserve: nur du kannst sie bauen
 draw-planet = { $text } Im Vorrat: { $count }. Preis: { $goods }.
-draw-species-teal = Turkanshee
-draw-species-pink = Ensaroo
-draw-species-brown = Zonri
-draw-species-gold = Whijinga
-draw-species-human = Terra
 draw-diplomacy = Diplomatietafel
+draw-diplomacy-hint = Diplomatie: ein Bonus, wenn ein Schiff der Art benutzt wird
+draw-two = zwei davon
 draw-lobbying = Was ein Schritt auf eine Stufe kostet: 1 bis 5 GEMs
 draw-lobbying-short = Schritt
 draw-on-level = { $who } auf Stufe { $level }

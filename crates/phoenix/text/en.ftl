@@ -552,9 +552,7 @@ draw-seat = Player { $number }
 draw-none = nothing
 draw-nobody = nobody
 draw-now = to decide
-draw-first = starting player
 draw-used = used
-draw-neutral = neutral
 draw-neutral-ships = Neutral ships
 draw-draft = Ships to choose from
 draw-drawn = Ships drawn
@@ -567,6 +565,8 @@ draw-points = { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
+draw-more = { $amount }, next income: { $more } more
+draw-income = Next income: { $amount }
 draw-fleet = { $count ->
         [one] Fleet: one ship
        *[other] Fleet: { $count } ships
@@ -583,12 +583,9 @@ draw-dealt = Hubs to choose from
 draw-start = At the start
 draw-reserve = Reserve: only you can build these
 draw-planet = { $text } In the supply: { $count }. Price: { $goods }.
-draw-species-teal = Turkanshee
-draw-species-pink = Ensaroo
-draw-species-brown = Zonri
-draw-species-gold = Whijinga
-draw-species-human = Terra
 draw-diplomacy = Diplomacy board
+draw-diplomacy-hint = Diplomacy: a bonus whenever a ship of the type is used
+draw-two = any two
 draw-lobbying = What a step to a level costs: 1 to 5 GEMs
 draw-lobbying-short = Step
 draw-on-level = { $who } on level { $level }

@@ -27,10 +27,10 @@ pub(super) fn power(card: &ShipCard) -> Vec<Bit> {
     let power = card.power;
     let text = |text: String| Bit::Text(text);
     match card.kind {
-        ShipType::Dismantle => {
-            vec![Bit::Icon("ship"), text("→".into()), Bit::Icon("metal"), text(format!("+{power}"))]
-        }
-        ShipType::Construction => vec![Bit::Icon("sector"), text(format!("−{power}")), Bit::Icon("metal")],
+        ShipType::Dismantle if power == 0 => vec![Bit::Icon("metal")],
+        ShipType::Dismantle => vec![Bit::Icon("metal"), text(format!("+{power}"))],
+        ShipType::Construction if power == 0 => vec![Bit::Icon("sector")],
+        ShipType::Construction => vec![text(format!("−{power}")), Bit::Icon("metal")],
         ShipType::Transport => vec![text(power.to_string()), Bit::Icon("swap")],
         ShipType::Diplomacy => vec![text(power.to_string()), Bit::Icon("track")],
         ShipType::Expedition => {
@@ -48,13 +48,21 @@ pub(super) fn inline(bits: &[Bit]) -> Markup {
     }
 }
 
-/// A row inside an SVG, centred on `x` with its foot at `y`; letters are `size` high.
-pub(super) fn run(bits: &[Bit], x: f32, y: f32, size: f32) -> Markup {
-    let width = |bit: &Bit| match bit {
+fn width(bit: &Bit, size: f32) -> f32 {
+    match bit {
         Bit::Text(text) => text.chars().count() as f32 * size * 0.6 + size * 0.1,
         Bit::Icon(_) => size * 1.25,
-    };
-    let mut at = x - bits.iter().map(width).sum::<f32>() / 2.0;
+    }
+}
+
+/// A row inside an SVG, centred on `x` with its foot at `y`; letters are `size` high.
+pub(super) fn run(bits: &[Bit], x: f32, y: f32, size: f32) -> Markup {
+    run_from(bits, x - bits.iter().map(|bit| width(bit, size)).sum::<f32>() / 2.0, y, size)
+}
+
+/// The same from `x` to the right.
+pub(super) fn run_from(bits: &[Bit], x: f32, y: f32, size: f32) -> Markup {
+    let mut at = x;
     html! {
         @for bit in bits {
             @match bit {
@@ -64,7 +72,7 @@ pub(super) fn run(bits: &[Bit], x: f32, y: f32, size: f32) -> Markup {
                     use href={ "#i-" (id) } x=(number(at)) y=(number(top)) width=(number(side)) height=(number(side)) {}
                 },
             }
-            ({ at += width(bit); PreEscaped("") })
+            ({ at += width(bit, size); PreEscaped("") })
         }
     }
 }

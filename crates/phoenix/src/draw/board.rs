@@ -3,7 +3,8 @@
 use maud::{Markup, html};
 use table::{Look, Seat};
 
-use super::bits::{self, Bit, run};
+use super::bits::{self, Bit, run, run_from};
+use super::words::parts;
 use super::{Pen, classes, colour, role};
 use crate::Phoenix;
 use crate::catalogue::{LevelBonus, TOP_LEVEL, catalogue};
@@ -11,11 +12,12 @@ use crate::goods::Goods;
 use crate::names::{Named, Species, Track};
 
 /// Width and height of the drawing.
-const SIZE: (u16, u16) = (720, 612);
+const SIZE: (u16, u16) = (720, 506);
 /// The row of planets: where it begins, how far they are apart.
-const PLANET: (f32, f32) = (8.0, 142.0);
-/// The tracks: left edge of the first, distance, width, top, height of a level.
-const TRACK: (f32, f32, f32, f32, f32) = (64.0, 164.0, 156.0, 164.0, 42.0);
+const PLANET: (f32, f32) = (8.0, 129.0);
+/// The tracks: left edge of the first, distance, width, top, height of a level. On the right there is room for the
+/// buttons of the page.
+const TRACK: (f32, f32, f32, f32, f32) = (58.0, 149.0, 143.0, 136.0, 36.0);
 
 /// The board.
 pub fn board(game: &Phoenix, look: &Look) -> Markup {
@@ -38,7 +40,7 @@ impl Pen<'_> {
         html! {
             g id="stars" aria-hidden="true" {
                 @for n in 0..46u32 {
-                    @let (x, y) = (n * 157 % 720, (n * 211 + n * n * 7) % 612);
+                    @let (x, y) = (n * 157 % 720, (n * 211 + n * n * 7) % 506);
                     circle cx=(x) cy=(y) r=(if n % 5 == 0 { "1.6" } else { ".9" }) {}
                 }
             }
@@ -75,14 +77,14 @@ impl Pen<'_> {
         html! {
             g id=(place) data-place=(place) class=(class) role=(role(target)) tabindex=[target.then_some("0")]
                 aria-label=(name) transform={ "translate(" (x) " 6)" } {
-                rect class="fr" width="136" height="146" rx="10" {}
+                rect class="fr" width="125" height="100" rx="10" {}
                 g {
-                    circle class={ "world s-" (species) } cx="46" cy="50" r="38" {}
-                    path class={ "belt s-" (species) "2" } d=(belt(species)) {}
-                    use href={ "#i-" (species) } x="24" y="28" width="44" height="44" {}
-                    text class="many" x="108" y="62" { (left) }
-                    text class="cap" x="68" y="108" { (self.text(&format!("draw-species-{species}"))) }
-                    (run(&bits::goods(price), 68.0, 134.0, 16.0))
+                    circle class={ "world s-" (species) } cx="38" cy="41" r="34" {}
+                    path class={ "belt s-" (species) "2" } d=(belt(species)) transform="translate(-3.2 -3.8) scale(.895)" {}
+                    use href={ "#i-" (species) } x="18" y="21" width="40" height="40" {}
+                    text class="many" x="99" y="40" { (left) }
+                    (run(&singles(price), 99.0, 66.0, 13.0))
+                    text class="cap" x="62" y="93" { (self.name(species)) }
                 }
             }
         }
@@ -94,11 +96,12 @@ impl Pen<'_> {
         let lobbying = &catalogue().numbers.lobbying;
         html! {
             g id="diplomacy" role="group" aria-label=(self.text("draw-diplomacy")) {
+                text class="head left" x="58" y="127" { (self.text("draw-diplomacy-hint")) }
                 g id="lobbying" role="img" aria-label=(self.text("draw-lobbying")) {
-                    text class="cap" x="30" y=(bits::number(top + 20.0)) { (self.text("draw-lobbying-short")) }
+                    text class="cap nmn" x="28" y=(bits::number(top + 20.0)) { (self.text("draw-lobbying-short")) }
                     @for level in 1..=TOP_LEVEL {
-                        @let y = top + 30.0 + height * f32::from(TOP_LEVEL - level) + 27.0;
-                        (run(&bits::goods(Goods::gems(lobbying[usize::from(level)])), 32.0, y, 16.0))
+                        @let y = top + 30.0 + height * f32::from(TOP_LEVEL - level) + 24.0;
+                        (run(&bits::goods(Goods::gems(lobbying[usize::from(level)])), 30.0, y, 16.0))
                     }
                 }
                 @for (index, track) in Track::ALL.iter().enumerate() { (self.track(index, *track)) }
@@ -140,11 +143,14 @@ impl Pen<'_> {
             .collect();
         html! {
             rect class={ "lvl l" (level) } x="4" y=(bits::number(y + 1.0)) width=(width - 8.0) height=(height - 3.0) rx="6" {}
-            (run(&bonus(track, level), 34.0, y + 27.0, 16.0))
+            @match bonus(track, level) {
+                Some(bits) => (run_from(&bits, 11.0, y + 24.0, 16.0)),
+                None => text class="two" x="11" y=(bits::number(y + 23.0)) { (self.text("draw-two")) },
+            }
             @for (index, seat) in here.iter().enumerate() {
-                @let x = width - 30.0 - 23.0 * (here.len() - 1 - index) as f32;
+                @let x = width - 30.0 - 22.0 * (here.len() - 1 - index) as f32;
                 g id={ "on-" (track) "-" (seat) } class=(colour(*seat)) {
-                    use href={ "#t-" (seat) } x=(bits::number(x)) y=(bits::number(y + 8.0)) width="24" height="24" {}
+                    use href={ "#t-" (seat) } x=(bits::number(x)) y=(bits::number(y + 5.5)) width="24" height="24" {}
                 }
             }
         }
@@ -163,8 +169,8 @@ impl Pen<'_> {
     }
 }
 
-/// What a level of a track brings.
-fn bonus(track: Track, level: u8) -> Vec<Bit> {
+/// What a level of a track brings; nothing of its own where two lower ones are taken.
+fn bonus(track: Track, level: u8) -> Option<Vec<Bit>> {
     let board = &catalogue().diplomacy;
     match board.levels[usize::from(level)] {
         LevelBonus::Single(goods, resource) => {
@@ -172,10 +178,16 @@ fn bonus(track: Track, level: u8) -> Vec<Bit> {
             if resource > 0 {
                 bits.extend([Bit::Text(resource.to_string()), Bit::Icon(board.resource[track].id())]);
             }
-            bits
+            Some(bits)
         }
-        LevelBonus::TwoOf(_) => vec![Bit::Text("2×".to_owned())],
+        LevelBonus::TwoOf(_) => None,
     }
+}
+
+/// A price in icons: what is needed once needs no number.
+fn singles(price: Goods) -> Vec<Bit> {
+    let number = |amount: u8| (amount > 1).then(|| Bit::Text(amount.to_string()));
+    parts(price).flat_map(|(what, amount)| number(amount).into_iter().chain([Bit::Icon(what)])).collect()
 }
 
 /// Land and clouds on a planet, different on each.

@@ -42,4 +42,5 @@ pub(super) const SYMBOLS: PreEscaped<&str> = PreEscaped(concat!(
     r#"<symbol id="t-2" viewBox="0 0 24 24"><rect class="own" x="2" y="2" width="20" height="20" rx="3"/><text x="12" y="16.5">2</text></symbol>"#,
     r#"<symbol id="t-3" viewBox="0 0 24 24"><path class="own" d="M6.5 2h11L23 12l-5.5 10h-11L1 12z"/><text x="12" y="16.5">3</text></symbol>"#,
     r#"<symbol id="t-4" viewBox="0 0 24 24"><path class="own" d="M12 .7 23.3 12 12 23.3.7 12z"/><text x="12" y="16.5">4</text></symbol>"#,
+    r#"<symbol id="t-n" viewBox="0 0 24 24"><circle class="own nobody" cx="12" cy="12" r="10.5"/><text x="12" y="16.5">N</text></symbol>"#,
 ));

@@ -4,9 +4,11 @@ use maud::{Markup, html};
 use table::{Look, Seat};
 
 use super::glyph;
+use super::words::parts;
 use super::{Pen, classes, colour, icon, role, token};
 use crate::Phoenix;
-use crate::catalogue::{HubCard, catalogue};
+use crate::catalogue::{Effect, HubCard, Trigger, catalogue};
+use crate::goods::Goods;
 use crate::names::{Color, Hub, Named, Resource, Species, Track};
 use crate::player::{Place, Player};
 
@@ -36,7 +38,6 @@ impl Pen<'_> {
             header {
                 (token(seat))
                 h3 { (player.hub.map_or_else(|| self.who(seat), |hub| self.name(hub))) }
-                @if self.game.start() == seat { span class="first" { (self.text("draw-first")) } }
                 @if self.is_asked(seat) { span class="state" { (self.text("draw-now")) } }
                 span id={ "points-" (seat) } class="vp" role="img" aria-label=(points) { (player.points) (icon("points")) }
             }
@@ -48,12 +49,20 @@ impl Pen<'_> {
         let stock = &player.stock;
         let goods = std::iter::once(("gems", stock.gems))
             .chain(Resource::ALL.iter().map(|resource| (resource.id(), stock.of(*resource))));
+        let (more, choice) = next_income(player);
+        let more = |what: &str| parts(more).find(|(other, _)| *other == what).map(|(_, amount)| amount);
         html! {
             div id={ "stock-" (seat) } class="goods" {
                 @for (what, amount) in goods {
                     @let name = self.say(&format!("{what}.amount"), &[("count", i32::from(amount).into())]);
-                    span id={ (what) "-" (seat) } class="re" role="img" aria-label=(name) { (icon(what)) (amount) }
+                    @let more = more(what);
+                    @let name = more.map_or_else(|| name.clone(), |more| self.fill("draw-more", &[("amount", name.clone().into()), ("more", more.into())]));
+                    span id={ (what) "-" (seat) } class="re" role="img" aria-label=(name) title=(name) {
+                        (icon(what)) (amount) @if let Some(more) = more { span class="more" { "+" (more) } }
+                    }
                 }
+                @if let Some(more) = more("points") { (self.also(seat, "points", more)) }
+                @if choice > 0 { (self.also(seat, "resources", choice)) }
             }
             @if player.residents() > 0 {
                 div id={ "census-" (seat) } class="goods small" {
@@ -65,6 +74,14 @@ impl Pen<'_> {
                     }
                 }
             }
+        }
+    }
+
+    /// Something that only the next income brings.
+    fn also(self, seat: Seat, what: &str, amount: u8) -> Markup {
+        let name = self.fill("draw-income", &[("amount", self.amount(what, amount).into())]);
+        html! {
+            span id={ "also-" (what) "-" (seat) } class="re more" role="img" aria-label=(name) title=(name) { "+" (amount) (icon(what)) }
         }
     }
 
@@ -130,17 +147,18 @@ impl Pen<'_> {
         let role = if target { "button" } else { "group" };
         html! {
             div id=(place) data-place=(place) class=(class) role=(role) tabindex=[target.then_some("0")] aria-label=(self.name(hub)) {
-                svg class="ring" viewBox="0 0 330 74" aria-hidden="true" {
-                    path class="arm" d="M165 37H55V74M165 37V74M165 37H275V74" {}
-                    path class="hull" d="M113 12h104l22 25-22 25H113L91 37z" {}
-                    path class="deck" d="M121 20h88l15 17-15 17h-88l-15-17z" {}
-                    circle class="lamp" cx="104" cy="37" r="3" {} circle class="lamp" cx="226" cy="37" r="3" {}
-                    path class="dish" d="M60 22a18 18 0 0 1 26-10zM73 17l12 12M244 12a18 18 0 0 1 26 10zM257 17l-12 12" {}
-                    text x="165" y="44" class="f20" { (hub) }
-                }
-                (self.lobby(seat, player, hub))
-                p id={ "what-" (seat) } data-place={ "hub-" (hub) } class="what" role="group" aria-label=(self.name(hub)) {
-                    (self.text(&format!("{hub}.text")))
+                div id={ "what-" (seat) } data-place={ "hub-" (hub) } role="group" aria-label=(self.name(hub)) {
+                    p class="what" { (self.text(&format!("{hub}.text"))) }
+                    (self.lobby(seat, player, hub))
+                    svg class="ring" viewBox="0 0 330 74" aria-hidden="true" {
+                        path class="arm" d="M165 37H55V74M165 37V74M165 37H275V74" {}
+                        path class="hull" d="M113 12h104l22 25-22 25H113L91 37z" {}
+                        path class="deck" d="M121 20h88l15 17-15 17h-88l-15-17z" {}
+                        circle class="lamp" cx="104" cy="37" r="3" {}
+                        circle class="lamp" cx="226" cy="37" r="3" {}
+                        path class="dish" d="M60 22a18 18 0 0 1 26-10zM73 17l12 12M244 12a18 18 0 0 1 26 10zM257 17l-12 12" {}
+                        text x="165" y="44" { (hub) }
+                    }
                 }
             }
         }
@@ -191,4 +209,33 @@ impl Pen<'_> {
             }
         }
     }
+}
+
+/// What the next income brings by itself, and how many resources of choice (SP-INC-5).
+fn next_income(player: &Player) -> (Goods, u8) {
+    let (mut sum, mut choice) = (Goods::NONE, 0);
+    let spaces = player.hub.map_or(&[][..], |hub| &catalogue().hubs[hub].spaces[..]);
+    let spaces =
+        spaces.iter().filter(|(species, _)| player.lobby.houses(*species)).map(|(_, ability)| ability);
+    let all = player.abilities_on(Trigger::Income).map(|(_, ability)| ability).chain(spaces);
+    for ability in all {
+        let gain = match ability.effect {
+            Effect::Gain(gains) => {
+                choice += gains.n;
+                gains.goods
+            }
+            Effect::GainPer { goods, per, every } => {
+                goods.times((player.count(per) / u16::from(every)).min(255) as u8)
+            }
+            _ => continue,
+        };
+        sum = Goods {
+            gems: sum.gems + gain.gems,
+            food: sum.food + gain.food,
+            water: sum.water + gain.water,
+            metal: sum.metal + gain.metal,
+            points: sum.points + gain.points,
+        };
+    }
+    (sum, choice)
 }

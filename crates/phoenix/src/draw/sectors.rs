@@ -137,7 +137,7 @@ impl Pen<'_> {
             return icon(species);
         }
         html! {
-            span id={ "at-" (seat) "-" (crate::notation::place_name(home)) "-" (quarter) } data-place=(place) class="who target"
+            span id={ "at-" (seat) "-" (crate::notation::place_name(home)) "-" (quarter) } data-place=(place) class="dw target"
                 role="button" tabindex="0" aria-label=(self.text(species)) { (icon(species)) }
         }
     }

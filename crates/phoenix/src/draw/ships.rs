@@ -80,7 +80,8 @@ impl Pen<'_> {
         html! {
             div id={ "all-" (ship) } data-place=(place) class=(class) role=(role(target))
                 tabindex=[target.then_some("0")] aria-label=(self.name(ship)) {
-                span class="lv" { (self.text("draw-neutral")) }
+                svg class="tk" aria-hidden="true" { use href="#t-n" {} }
+                span class="lv" { (roman(card.level)) }
                 (inline(&power(card)))
                 @if used { (self.gems_on(state.gems, state.marker)) }
                 @else { span class="pr" { b { (card.cost) (icon("gems")) } } }
@@ -124,12 +125,13 @@ impl Pen<'_> {
             div id={ "ship-" (seat) "-" (index) } data-place=(place) class=(class) role=(role(target))
                 tabindex=[target.then_some("0")] aria-label={ (self.explain(&place)) (state) } {
                 span class="nm" { (icon(card.kind.id())) span { (self.short_name(card.kind)) } span class="lv" { (roman(card.level)) } }
-                (inline(&power(card)))
-                @if used { (self.gems_on(own.gems, self.user(own.ship, Some(seat)))) }
-                @else {
-                    span class="pr" {
-                        b { (card.cost) (icon("gems")) } small { "+" (card.fee) }
-                        b class="mt" { (card.metal) (icon("metal")) }
+                span class="pw" {
+                    (inline(&power(card)))
+                    @if used { (self.gems_on(own.gems, self.user(own.ship, Some(seat)))) }
+                    @else {
+                        span class="pr" {
+                            b class="mt" { (card.cost) (icon("gems")) } small { "+" (card.fee) }
+                        }
                     }
                 }
             }

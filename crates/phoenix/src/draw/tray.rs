@@ -9,8 +9,8 @@ use crate::catalogue::catalogue;
 use crate::moves::{Cast, Decision};
 use crate::names::{Face, Named, Ship};
 
-/// Where the tray begins, and how high it is.
-const TRAY: (f32, f32) = (460.0, 118.0);
+/// Where the tray begins.
+const TRAY: f32 = 390.0;
 
 impl Pen<'_> {
     /// Whatever is to be chosen from: dice, ships of a draft, drawn ships; otherwise the neutral ships.
@@ -28,9 +28,8 @@ impl Pen<'_> {
     }
 
     fn framed(self, id: &str, title: &str, body: &Markup) -> Markup {
-        let (top, _) = TRAY;
         html! {
-            g id=(id) role="group" aria-label=(title) transform={ "translate(0 " (bits::number(top)) ")" } {
+            g id=(id) role="group" aria-label=(title) transform={ "translate(0 " (bits::number(TRAY)) ")" } {
                 text class="head mid" x="360" y="18" { (title) }
                 (body)
             }
@@ -58,13 +57,13 @@ impl Pen<'_> {
             classes(&[("cd", true), ("used", used), ("target", target), ("fresh", self.is_fresh(&place))]);
         html! {
             g id=(place) data-place=(place) class=(class) role=(role(target)) tabindex=[target.then_some("0")]
-                aria-label=(name) transform={ "translate(" (bits::number(8.0 + 142.0 * index as f32)) " 26)" } {
-                rect class="fr" width="136" height="118" rx="10" {}
+                aria-label=(name) transform={ "translate(" (bits::number(8.0 + 142.0 * index as f32)) " 22)" } {
+                rect class="fr" width="136" height="90" rx="10" {}
                 g {
-                    use href={ "#i-" (card.kind) } x="10" y="10" width="30" height="30" {}
-                    text class="cap left" x="46" y="31" { (self.short_name(card.kind)) }
-                    (run(&power(card), 68.0, 70.0, 18.0))
-                    (run(&[Bit::Text(card.cost.to_string()), Bit::Icon("gems")], 68.0, 104.0, 20.0))
+                    use href={ "#i-" (card.kind) } x="8" y="7" width="28" height="28" {}
+                    text class="cap left nmn" x="42" y="26" { (self.short_name(card.kind)) }
+                    (run(&power(card), 38.0, 70.0, 18.0))
+                    (run(&[Bit::Text(card.cost.to_string()), Bit::Icon("gems")], 104.0, 70.0, 18.0))
                 }
                 @if used { (self.gems_there(state.gems, state.marker)) }
             }
@@ -75,10 +74,10 @@ impl Pen<'_> {
     fn gems_there(self, gems: u8, marker: Option<Seat>) -> Markup {
         html! {
             g class="over" {
-                rect x="22" y="80" width="92" height="32" rx="16" {}
-                (run(&[Bit::Text(gems.to_string()), Bit::Icon("gems")], 52.0, 103.0, 18.0))
+                rect x="58" y="46" width="74" height="36" rx="18" {}
+                (run(&[Bit::Text(gems.to_string()), Bit::Icon("gems")], 80.0, 69.0, 16.0))
                 @if let Some(seat) = marker {
-                    g class=(colour(seat)) { use href={ "#t-" (seat) } x="80" y="84" width="24" height="24" {} }
+                    g class=(colour(seat)) { use href={ "#t-" (seat) } x="102" y="52" width="24" height="24" {} }
                 }
             }
         }
@@ -87,24 +86,27 @@ impl Pen<'_> {
     /// Ships that lie open: of a draft, or drawn by a player.
     fn ships_shown(self, owner: Option<Seat>) -> Markup {
         let shown = self.game.shown();
-        let step = 78.0;
-        let left = 360.0 - step * shown.len() as f32 / 2.0;
+        let step = (704.0 / shown.len().max(1) as f32).min(142.0);
+        let (left, width) = (360.0 - step * shown.len() as f32 / 2.0, step - 5.0);
+        let (middle, size) = (width / 2.0, if width > 100.0 { 18.0 } else { 16.0 });
         let all = html! {
             @for (index, ship) in shown.iter().enumerate() {
                 @let card = &catalogue().ships[*ship];
+                @let price = [Bit::Text(format!("{}+{}", card.cost, card.fee)), Bit::Icon("gems")];
                 @let place = owner.map_or_else(|| format!("draft-{ship}"), |seat| format!("ship-{seat}-{ship}"));
                 @let target = self.is_target(&place);
                 @let class = classes(&[("cd", true), ("target", target), ("fresh", self.is_fresh(&place))]);
                 g id={ "shown-" (index) } data-place=(place) class=(class) role=(role(target)) tabindex=[target.then_some("0")]
                     aria-label=(self.explain(&place))
-                    transform={ "translate(" (bits::number(left + step * index as f32)) " 26)" } {
-                    rect class="fr" width="74" height="118" rx="10" {}
+                    transform={ "translate(" (bits::number(left + step * index as f32)) " 22)" } {
+                    rect class="fr" width=(bits::number(width)) height="90" rx="10" {}
                     g {
                         use href={ "#i-" (card.kind) } x="8" y="8" width="28" height="28" {}
-                        text class="lvn" x="54" y="29" { (roman(card.level)) }
-                        (run(&power(card), 37.0, 60.0, 14.0))
-                        (run(&[Bit::Text(format!("{}+{}", card.cost, card.fee)), Bit::Icon("gems")], 37.0, 84.0, 14.0))
-                        (run(&[Bit::Text(card.metal.to_string()), Bit::Icon("metal")], 37.0, 107.0, 14.0))
+                        @if width > 125.0 { text class="cap left nmn" x="42" y="26" { (self.short_name(card.kind)) } }
+                        text class="lvn" x=(bits::number(if width > 125.0 { 22.0 } else { width - 22.0 }))
+                            y=(if width > 125.0 { "78" } else { "29" }) { (roman(card.level)) }
+                        (run(&power(card), middle, 53.0, size))
+                        (run(&price, middle, 78.0, size))
                     }
                 }
             }
@@ -119,7 +121,7 @@ impl Pen<'_> {
             .iter()
             .flat_map(|face| (0..cast[*face]).map(move |index| (*face, index, index < marked[*face])))
             .collect();
-        let step = (704.0 / dice.len().max(1) as f32).min(78.0);
+        let step = (704.0 / dice.len().max(1) as f32).min(72.0);
         let left = 360.0 - step * dice.len() as f32 / 2.0;
         let side = step - 8.0;
         let all = html! {
@@ -130,7 +132,7 @@ impl Pen<'_> {
                 @let name = if again { format!("{} ({})", self.name(face), self.text("draw-again")) } else { self.name(face) };
                 g id={ "die-" (face) "-" (index) } data-place=(place) class=(class) role=(role(target))
                     tabindex=[target.then_some("0")] aria-label=(name)
-                    transform={ "translate(" (bits::number(left + step * at as f32 + 4.0)) " 44)" } {
+                    transform={ "translate(" (bits::number(left + step * at as f32 + 4.0)) " 28)" } {
                     rect class="fr" width=(bits::number(side)) height=(bits::number(side)) rx="12" {}
                     g {
                         use href={ "#i-" (face) } x=(bits::number(side * 0.2)) y=(bits::number(side * 0.2))
