@@ -6,7 +6,7 @@ use crate::catalogue::{Ability, AlienKind, Effect, Trigger};
 use crate::convert::check_goods;
 use crate::goods::Goods;
 use crate::moves::{Decision, Move, Terms, Whence};
-use crate::names::{Color, Named, Source, Species, Track};
+use crate::names::{Color, Source, Species};
 use crate::player::Origin;
 use crate::turn::Sink;
 use crate::{Phoenix, Step};
@@ -40,9 +40,9 @@ impl Phoenix {
             _ => None,
         };
         let (used, powers) = (self.action.used, self.step == Step::Powers);
-        self.players[seat].abilities().filter(move |(origin, ability)| {
-            Some(ability.on) == on
-                && used & origin.bit() == 0
+        let abilities = on.map(|on| self.players[seat].abilities_on(on));
+        abilities.into_iter().flatten().filter(move |(origin, ability)| {
+            used & origin.bit() == 0
                 && !ability.effect.is_modifier()
                 && !(powers && ability.effect.is_plain_income())
         })
@@ -61,7 +61,10 @@ impl Phoenix {
             }
         }
         match only {
-            Some(origin) if compulsory == 1 && usable == 1 && waiting == 1 => self.use_ability(seat, origin),
+            // No choice and nothing to find first: what is left is judged again afterwards (SP-TURN-17).
+            Some(origin) if compulsory == 1 && usable == 1 && (waiting == 1 || !self.may_convert(seat)) => {
+                self.use_ability(seat, origin);
+            }
             Some(_) => self.ask(seat, Decision::Abilities),
             // A conversion might pay for what is left.
             None if waiting > 0 && self.may_convert(seat) => self.ask(seat, Decision::Abilities),
@@ -193,8 +196,9 @@ impl Phoenix {
 
     /// A step on some track is possible, with lobbying after paying so many GEMs, or free.
     fn check_any_step(&self, seat: Seat, gems: u8, paid: bool) -> Result<Terms, Refusal> {
-        let cheapest = Track::ALL.iter().filter_map(|track| self.lobbying(seat, *track)).min();
-        let Some(cheapest) = cheapest else { return Err(Refusal::new("SP-DIPL-3", "tracks-finished")) };
+        let Some(cheapest) = self.cheapest_step(seat) else {
+            return Err(Refusal::new("SP-DIPL-3", "tracks-finished"));
+        };
         let price = if paid { gems + cheapest } else { 0 };
         check_goods(self.players[seat].stock, Goods::gems(price), "SP-DIPL-1")?;
         Ok(Terms::free())

@@ -1,8 +1,9 @@
 //! Conversions of a hub outside all actions (SP-HUB-B6-3, SP-HUB-A1-3), payments and gains of choice.
 
+use arrayvec::ArrayVec;
 use table::{Refusal, Seat};
 
-use crate::catalogue::{Ability, Effect, Gains, Price, Trigger};
+use crate::catalogue::{Ability, Effect, Gains, Price, Trigger, catalogue};
 use crate::goods::{Bundle, Due, Goods, Kinds, Stock};
 use crate::moves::{Decision, Move, Terms, Then};
 use crate::names::{Named, Resource, Source};
@@ -12,7 +13,11 @@ use crate::{Phoenix, Step};
 impl Phoenix {
     /// The conversion a player may make at this moment, leaving aside what it costs.
     fn conversion(&self, seat: Seat) -> Option<(Price, Gains)> {
-        let hub = self.players[seat].hub?;
+        let player = &self.players[seat];
+        if seat != self.active || !player.acts_on(Trigger::AnyTime) && !player.acts_on(Trigger::OwnTurn) {
+            return None;
+        }
+        let hub = &catalogue().hubs[player.hub?];
         let now = |ability: &&Ability| match ability.on {
             Trigger::AnyTime => true,
             // Before the ship is paid for or income begins, and from the end of the basic action on.
@@ -26,10 +31,7 @@ impl Phoenix {
             _ => false,
         };
         let running = !matches!(self.step, Step::Draft(_) | Step::Hubs(_) | Step::Benefits(..) | Step::Over);
-        if seat != self.active || !running {
-            return None;
-        }
-        let ability = crate::catalogue::catalogue().hubs[hub].abilities.iter().find(now)?;
+        let ability = hub.abilities.iter().find(now).filter(|_| running)?;
         match ability.effect {
             Effect::Exchange { pay, gain, .. } => Some((pay, gain)),
             _ => None,
@@ -136,6 +138,23 @@ impl Phoenix {
         self.players[seat].gain(gains.goods, source);
         if gains.n > 0 {
             self.ask(seat, Decision::Take { from: gains.from, n: gains.n });
+        }
+    }
+
+    /// Receives several gains at once. Choices from the same resources are one choice (SP-CLAR-6), which also keeps
+    /// the number of questions small.
+    pub(crate) fn receive_all(&mut self, seat: Seat, gains: impl Iterator<Item = Gains>, source: Source) {
+        let mut choices = [0_u8; Kinds::SETS];
+        let mut fixed = ArrayVec::<Goods, 64>::new();
+        for gain in gains {
+            let _ = fixed.try_push(gain.goods);
+            choices[gain.from.index()] += gain.n;
+        }
+        for goods in fixed {
+            self.players[seat].gain(goods, source);
+        }
+        for (index, n) in choices.into_iter().enumerate().filter(|(_, n)| *n > 0) {
+            self.ask(seat, Decision::Take { from: Kinds::from_index(index), n });
         }
     }
 

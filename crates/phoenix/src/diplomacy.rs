@@ -17,6 +17,11 @@ impl Phoenix {
         (level < TOP_LEVEL).then(|| catalogue().numbers.lobbying[usize::from(level) + 1])
     }
 
+    /// GEMs for the cheapest step on any track.
+    pub(crate) fn cheapest_step(&self, seat: Seat) -> Option<u8> {
+        Track::ALL.iter().filter_map(|track| self.lobbying(seat, *track)).min()
+    }
+
     /// SP-DIPL-1, SP-DIPL-4: a step on a track, or no further step.
     pub(crate) fn check_step(&self, seat: Seat, decision: Decision, mv: Move) -> Result<Terms, Refusal> {
         let Decision::Advance { left, paid, barred, stop } = decision else { return Err(out_of_place()) };
@@ -103,8 +108,10 @@ impl Phoenix {
     /// SP-DIPL-13 to SP-DIPL-16: single bonuses, and pairs where a level allows two.
     pub(crate) fn list_bonuses(track: Track, top: u8, out: Sink<'_>) {
         let singles = (0..=top).rev().map(Move::Bonus);
-        let pairs =
-            (0..TOP_LEVEL).flat_map(|low| (low + 1..TOP_LEVEL).map(move |high| Move::Bonuses(low, high)));
+        let levels = &catalogue().diplomacy.levels[..=usize::from(top)];
+        let two = levels.iter().any(|level| matches!(level, LevelBonus::TwoOf(_)));
+        let pairs = (0..if two { TOP_LEVEL } else { 0 })
+            .flat_map(|low| (low + 1..TOP_LEVEL).map(move |high| Move::Bonuses(low, high)));
         pairs.chain(singles).filter(|mv| Phoenix::check_bonus(track, top, *mv).is_ok()).for_each(out);
     }
 

@@ -104,6 +104,19 @@ impl Kinds {
     /// All three.
     pub const ALL: Kinds = Kinds(0b111);
 
+    /// How many sets there are.
+    pub(crate) const SETS: usize = 8;
+
+    /// Its place among all sets.
+    pub(crate) fn index(self) -> usize {
+        self.0.into()
+    }
+
+    /// The set at this place.
+    pub(crate) fn from_index(index: usize) -> Kinds {
+        Kinds(index as u8)
+    }
+
     /// The set without a resource.
     #[must_use]
     pub fn without(self, resource: Resource) -> Kinds {
