@@ -32,7 +32,7 @@ const FEATURES: [Feature; 9] = [
 ];
 
 /// Own turns of a whole game, roughly.
-const TURNS: f32 = 34.0;
+const TURNS: f32 = 32.0;
 /// Turns from one income to the next, roughly.
 const TURNS_PER_INCOME: f32 = 4.5;
 /// A GEM that will be spent, in points.
@@ -76,9 +76,9 @@ impl Phoenix {
         let left =
             f32::from(self.aliens_left().saturating_sub(end)) / f32::from(drawn.saturating_sub(end).max(1));
         let progress = TURNS * (1.0 - best.max(1.0 - left)).max(0.02);
-        // Half by the clock: whoever only looked at progress would shy away from making any.
+        // Mostly by the clock: whoever only looked at progress would shy away from making any.
         let clock = (TURNS - f32::from(self.turns) / f32::from(self.players.len())).max(2.0);
-        0.5 * (progress + clock)
+        0.2 * progress + 0.8 * clock
     }
 
     /// How much of what is held can still be turned into something: 1 early, 0 at the end.

@@ -30,7 +30,7 @@ pub(crate) struct Outlook {
 
 impl Phoenix {
     /// What a player puts on a ship, and the fee to its owner (SP-SHIP-3, SP-SHIP-4).
-    fn price(&self, outlook: &Outlook, seat: Seat, ship: Ship, owner: Option<Seat>) -> (u8, u8) {
+    pub(crate) fn price(&self, outlook: &Outlook, seat: Seat, ship: Ship, owner: Option<Seat>) -> (u8, u8) {
         let card = &catalogue().ships[ship];
         let own = owner == Some(seat);
         let discounts = outlook.discounts.get_or_init(|| {

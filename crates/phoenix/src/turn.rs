@@ -3,6 +3,7 @@
 
 use table::{Refusal, Seat};
 
+use crate::goods::Kinds;
 use crate::moves::{Decision, Move, Pending, Terms, Whence};
 use crate::names::{Face, Named, Resource, Ship, Species, Track};
 use crate::player::Place;
@@ -51,7 +52,14 @@ impl Phoenix {
             // More than one answer, or one that is asked for: seen without making the list.
             Decision::Bonus { top: 1.., .. }
             | Decision::Transactions { left: 1.., done: false, .. }
-            | Decision::GiveUp { left: 2.., .. } => None,
+            | Decision::Advance { left: 1.., paid: true, stop: false, .. }
+            | Decision::GiveUp { left: 2.., .. }
+            | Decision::Take { from: Kinds::ALL, n: 1.. } => None,
+            Decision::Transactions { left: 1.., .. }
+                if self.check_bonus_transaction(pending.seat).is_ok() =>
+            {
+                None
+            }
             Decision::Dice { cast, keep: 1.., .. } if cast.values().any(|n| *n > 0) => None,
             Decision::Settle { species, from: Whence::Supply | Whence::Transaction, .. }
                 if self.players[pending.seat].homes(species).len() > 1 && self.supply[species] > 0 =>
@@ -272,8 +280,11 @@ impl Phoenix {
     fn list_turn(&self, seat: Seat, out: Sink<'_>) {
         let outlook = Outlook::default();
         let mut possible = false;
+        let gems = self.players[seat].stock.gems;
         let mut keep = |ship: Ship, owner: Option<Seat>| {
-            if self.check_worth_using(&outlook, seat, ship, owner).is_ok() {
+            // Most ships are too dear most of the time: they are passed by without asking for the reason.
+            let (cost, fee) = self.price(&outlook, seat, ship, owner);
+            if gems >= u16::from(cost + fee) && self.check_worth_using(&outlook, seat, ship, owner).is_ok() {
                 possible = true;
                 out(Move::Use(ship, owner));
             }

@@ -108,11 +108,9 @@ proptest! {
                 (Decision::Advance { .. }, _) => matches!(before.step(), Step::Benefits(..)),
                 // Expeditions, rerolls, and abilities that roll dice.
                 (_, Move::Use(ship, _)) => ship.id().ends_with("EXP"),
-                (_, Move::Reroll) => true,
-                (_, Move::Ability(_)) => true,
+                (_, Move::Reroll | Move::Ability(_)) => true,
                 // Sector 321.
                 (_, Move::Build(sector)) => sector.number() == 321,
-                // The only ability left is used without a question: the dice of 225, of A-3.
                 _ => false,
             };
             assert!(may || !before.reveals(mv), "{mv:?} at {:?}", question.decision);
