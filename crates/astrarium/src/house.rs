@@ -5,6 +5,7 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use gaia::Gaia;
+use server::Offering;
 use table::data::{DataError, nearest};
 use table::{Draw, GameKind, Log};
 
@@ -22,6 +23,8 @@ pub fn games() -> &'static [Entry] {
 pub struct Entry {
     /// What can be done with any game.
     pub kind: GameKind,
+    /// The game as the server offers it.
+    pub offer: fn() -> Offering,
     /// Plays random games.
     pub simulate: fn(&Order) -> Result<Report, Failure>,
     /// Lets bots play.
@@ -30,7 +33,12 @@ pub struct Entry {
 
 impl Entry {
     fn of<G: Draw>() -> Entry {
-        Entry { kind: GameKind::of::<G>(), simulate: sim::simulate::<G>, compete: arena::compete::<G> }
+        Entry {
+            kind: GameKind::of::<G>(),
+            offer: Offering::of::<G>,
+            simulate: sim::simulate::<G>,
+            compete: arena::compete::<G>,
+        }
     }
 
     /// Takes people's own component files, if there are any. This comes before anything else that is done with a
@@ -80,6 +88,18 @@ impl fmt::Debug for Entry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.kind.name)
     }
+}
+
+/// Takes people's own component files for all games. A folder with sub-folders speaks for the games they are
+/// named after; one without is taken by whichever games know its files.
+pub fn install_all(data: Option<&Path>) -> Result<(), Failure> {
+    let Some(folder) = data else { return Ok(()) };
+    let named: Vec<&Entry> = games().iter().filter(|entry| folder.join(entry.kind.name).is_dir()).collect();
+    if !named.is_empty() {
+        return named.into_iter().try_for_each(|entry| entry.install(data));
+    }
+    let results: Vec<_> = games().iter().map(|entry| entry.install(data)).collect();
+    if results.iter().any(Result::is_ok) { Ok(()) } else { results.into_iter().collect() }
 }
 
 /// The game with this name. The error is a sentence.

@@ -1,4 +1,4 @@
-//! A digital table for heavy space board games, on the command line.
+//! A digital table for heavy space board games: the program.
 //!
 //! Every command has a module of its own, with its arguments and what it does. What they share:
 //!
@@ -18,17 +18,18 @@ mod house;
 mod import;
 mod render;
 mod replay;
+mod serve;
 mod sim;
 
 use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::{CommandFactory as _, Parser, Subcommand};
+use clap::{Parser, Subcommand};
 
 use failure::Failure;
 
-/// A digital table for heavy space board games.
+/// A digital table for heavy space board games. Without a command it starts the table and opens the browser.
 #[derive(Parser, Debug)]
 #[command(name = "astrarium", version, after_help = EXAMPLES, disable_help_subcommand = true)]
 struct Cli {
@@ -45,6 +46,7 @@ struct Cli {
 
 #[derive(Subcommand, Debug)]
 enum Command {
+    Serve(serve::Args),
     Games(games::Args),
     Replay(replay::Args),
     Render(render::Args),
@@ -57,6 +59,8 @@ enum Command {
 
 const EXAMPLES: &str = "\
 Examples:
+  astrarium                                       play: start the table and open the browser
+  astrarium serve --port 8000 --no-open           only start it
   astrarium games                                 the games and how many can sit down
   astrarium replay evening.log --lang de          the score sheet of a game, in German
   astrarium export evening.log -o evening.json    every position of a game as JSON
@@ -82,6 +86,8 @@ fn main() -> ExitCode {
 fn run(cli: Cli) -> Result<(), Failure> {
     let data = cli.data.as_deref();
     match cli.command {
+        None => serve::run(&serve::Args::default(), data),
+        Some(Command::Serve(args)) => serve::run(&args, data),
         Some(Command::Games(args)) => games::run(&args, data),
         Some(Command::Replay(args)) => replay::run(&args, data),
         Some(Command::Render(args)) => render::run(&args, data),
@@ -90,7 +96,6 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Some(Command::Sim(args)) => sim::run(&args, data),
         Some(Command::Arena(args)) => arena::run(&args, data),
         Some(Command::Conformance(args)) => conformance::run(&args, data),
-        None => files::print(&Cli::command().render_help().to_string()),
     }
 }
 

@@ -50,6 +50,13 @@ impl Gaia {
         (power > 0 || extra).then_some(Offer { at, power, token_first, value })
     }
 
+    /// What the others would be offered for a structure on this hex, in the order in which they are asked.
+    pub(crate) fn offers_for(&self, by: Seat, at: Cell) -> Vec<(Seat, Offer)> {
+        let seats = self.players.len();
+        let others = (1..seats).map(|step| by.clockwise(step, seats));
+        others.filter_map(|seat| Some((seat, self.offer(seat, at)?))).collect()
+    }
+
     /// Whether waiting offers are made now. Recorded games may hold back those of the Gaia phase.
     pub(crate) fn may_charge_now(&self) -> bool {
         self.charges.first().is_some_and(|first| !first.late)

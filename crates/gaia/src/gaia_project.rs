@@ -12,7 +12,7 @@ use crate::power::Handful;
 
 impl Gaia {
     /// Tokens a project takes at the player's level; `None` at level 0 (GP-GAIA-4).
-    fn project_tokens(&self, seat: Seat) -> Option<u8> {
+    pub(crate) fn project_tokens(&self, seat: Seat) -> Option<u8> {
         let level = self.players[seat].research[Area::GaiaProject];
         let tokens = catalogue().areas[Area::GaiaProject].levels[usize::from(level)].gaia_project_tokens;
         (tokens > 0).then_some(tokens)

@@ -51,7 +51,7 @@ const FEATURES: [Feature; 21] = [
 
 impl Gaia {
     /// What the position is worth to a player, feature by feature, for people who want to know why.
-    pub fn explain(&self, seat: Seat) -> Vec<(&'static str, f32)> {
+    pub fn features(&self, seat: Seat) -> Vec<(&'static str, f32)> {
         FEATURES.iter().map(|(name, weight, feature)| (*name, weight * feature(self, seat))).collect()
     }
 
@@ -142,7 +142,7 @@ mod tests {
                 assert!(
                     after >= before - 1e-4,
                     "{what}: {before} became {after} in {:?}",
-                    game.explain(seat)
+                    game.features(seat)
                 );
             }
         }
@@ -176,7 +176,7 @@ mod tests {
     fn the_explanation_adds_up() {
         for game in positions().iter().filter(|game| game.phase != Phase::Over) {
             for seat in game.players.seats() {
-                let lines = game.explain(seat);
+                let lines = game.features(seat);
                 let sum: f64 = lines.iter().map(|(_, points)| f64::from(*points)).sum();
                 assert!((sum - game.judge(seat)).abs() < 1e-6 && sum.is_finite(), "{lines:?}");
             }

@@ -25,7 +25,7 @@ impl Gaia {
             return Err(Refusal::new("GP-MINE-4", "nothing-to-start-from"));
         };
         let range = self.range(seat) + extra;
-        let qic = distance.saturating_sub(range).div_ceil(catalogue().numbers.range_per_qic);
+        let qic = self.range_qic(seat, distance, extra);
         match qic <= player.qic {
             true => Ok(qic),
             false => Err(Refusal::new("GP-MINE-4", "too-far")
@@ -33,6 +33,29 @@ impl Gaia {
                 .with("range", range)
                 .with("qic", qic)),
         }
+    }
+
+    /// QIC that a distance takes, whether the player has them or not.
+    pub(crate) fn range_qic(&self, seat: Seat, distance: u8, extra: u8) -> u8 {
+        let range = self.range(seat) + extra;
+        distance.saturating_sub(range).div_ceil(catalogue().numbers.range_per_qic)
+    }
+
+    /// The whole price of a mine on this planet, whether the player can pay it or not.
+    pub(crate) fn mine_price(&self, seat: Seat, cell: Cell, help: Help) -> Result<Terms, Refusal> {
+        let player = &self.players[seat];
+        if player.planets().contains(cell) {
+            return Err(Refusal::new("GP-MINE-1", "already-yours"));
+        }
+        let habitable = self.habitable(seat, cell, help)?;
+        let extra = if let Help::Range(extra) = help { extra } else { 0 };
+        let distance = self.board.grid().nearest(cell, player.bases());
+        let range_qic = match (player.projects.contains(cell), distance) {
+            (false, Some(distance)) => self.range_qic(seat, distance, extra),
+            _ => 0,
+        };
+        let mine = player.board().structures[Structure::Mine].cost;
+        Ok(Terms { cost: mine + habitable.cost + Goods::qic(range_qic), range_qic, ..habitable })
     }
 
     /// All hexes that range and QIC could reach.

@@ -2,18 +2,16 @@
 
 mod attempts;
 mod explain;
+mod labels;
+mod notes;
+mod rules;
 
-use hex::Cell;
-use table::{
-    Chip, Choice, Filling, Game, Ghost, Habit, Lang, Note, Offer, Pause, Prompt, Seat, Show, Values,
-};
+use table::{Chip, Choice, Filling, Game, Habit, Lang, Note, Offer, Pause, Prompt, Seat, Show, Values};
 
 use crate::catalogue::catalogue;
 use crate::goods::Goods;
-use crate::moves::{Decision, IncomeSource, Line, Move, Part, Pending, Purse, Stone};
+use crate::moves::{Decision, Draft, Help, Move, Pending, Step};
 use crate::names::Named;
-use crate::player::Special;
-use crate::power::{Bowl, Handful};
 use crate::{Gaia, Phase};
 
 /// The key of a text, and what is filled into it.
@@ -22,7 +20,10 @@ type Words = (&'static str, Vec<(&'static str, Filling<'static>)>);
 impl Show for Gaia {
     fn prompt(&self, lang: Lang) -> Option<Prompt> {
         let Pending { seat, decision } = self.question()?;
-        let (key, values) = question(decision);
+        let (key, values) = match decision {
+            Decision::Federation(draft) => self.federation_question(seat, draft),
+            _ => question(decision),
+        };
         let text = |key: &str| Gaia::texts().fill(lang, key, &values);
         Some(Prompt {
             seat,
@@ -34,14 +35,18 @@ impl Show for Gaia {
     fn choice(&self, mv: Move, lang: Lang) -> Choice {
         let checked = self.check(mv);
         let terms = checked.as_ref().ok().copied().unwrap_or_default();
-        let (key, values) = self.label_of(mv);
+        let (key, values) = self.label_of(mv, lang);
+        let (gain, notes) = match checked {
+            Ok(terms) => notes::of(self, mv, terms, lang),
+            Err(_) => Default::default(),
+        };
         Choice {
             notation: self.write_move(mv),
             label: Gaia::texts().fill(lang, key, &values),
             group: group(mv),
             price: chips(terms.cost),
-            gain: chips(terms.gain),
-            notes: Vec::new(),
+            gain: chips(gain),
+            notes,
             place: self.place_of(mv),
             ghost: self.ghost_of(mv),
             refusal: checked.err(),
@@ -53,8 +58,9 @@ impl Show for Gaia {
         let phase = text(self.phase.key());
         match self.phase {
             Phase::Income | Phase::Gaia | Phase::Actions => {
-                let round = Gaia::texts().format(lang, "draw-round", &[("number", self.round.into())]);
-                format!("{round} · {phase}")
+                let rounds = catalogue().numbers.rounds;
+                let values = [("number", self.round.into()), ("count", rounds.into())];
+                format!("{} · {phase}", Gaia::texts().format(lang, "stage-round", &values))
             }
             _ => phase,
         }
@@ -84,6 +90,7 @@ impl Show for Gaia {
             Some(Decision::Turn { acted: true, .. }) => Pause::Closing(Move::EndTurn),
             Some(
                 Decision::Turn { acted: false, .. }
+                | Decision::TurnSector(_)
                 | Decision::Charge(_)
                 | Decision::Income
                 | Decision::Faction
@@ -128,7 +135,13 @@ impl Show for Gaia {
         if self.phase != Phase::Actions || self.passed.contains(&seat) {
             return None;
         }
+        // An advanced tile between research board and player would be lost.
+        if self.stack.iter().any(|pending| matches!(pending.decision, Decision::Cover(_))) {
+            return None;
+        }
+        let place = self.order.iter().position(|other| *other == seat)?;
         let mut plan = self.clone();
+        plan.cursor = ((place + 1) % self.order.len()) as u8;
         plan.stack.clear();
         plan.charges.clear();
         plan.charges_asked = 0;
@@ -189,18 +202,22 @@ fn question(decision: Decision) -> Words {
         Decision::GaiaTiles => ("ask-gaia-tiles", vec![]),
         Decision::Turn { acted: false, .. } => ("ask-turn", vec![]),
         Decision::Turn { acted: true, .. } => ("ask-turn-acted", vec![]),
-        Decision::PlaceMine(_) => ("ask-place-mine", vec![]),
+        Decision::PlaceMine(Help::None) => ("ask-place-mine", vec![]),
+        Decision::PlaceMine(Help::Steps(steps)) => ("ask-place-mine-steps", vec![("steps", steps.into())]),
+        Decision::PlaceMine(Help::Range(range)) => ("ask-place-mine-range", vec![("range", range.into())]),
         Decision::Station => ("ask-station", vec![]),
         Decision::Swap => ("ask-swap", vec![]),
         Decision::Downgrade => ("ask-downgrade", vec![]),
         Decision::TechTile => ("ask-tech-tile", vec![]),
         Decision::Cover(tile) => ("ask-cover", vec![("tile", tile.id().into())]),
-        Decision::Step(_) => ("ask-step", vec![]),
+        Decision::Step(Step::Any) => ("ask-step", vec![]),
+        Decision::Step(Step::Only(area)) => ("ask-step-only", vec![("area", area.id().into())]),
+        Decision::Step(Step::Lowest) => ("ask-step-lowest", vec![]),
         Decision::LostPlanet => ("ask-lost-planet", vec![]),
-        Decision::Federation(draft) if draft.complete => ("ask-federation-satellites", vec![]),
         Decision::Federation(_) => ("ask-federation-planets", vec![]),
         Decision::Token => ("ask-token", vec![]),
         Decision::Rescore => ("ask-rescore", vec![]),
+        Decision::Tokens { count, to_gaia: true } => ("ask-tokens-gaia", vec![("count", count.into())]),
         Decision::Tokens { count, .. } => ("ask-tokens", vec![("count", count.into())]),
         Decision::Brainstone { charge, .. } => ("ask-brainstone", vec![("charge", charge.into())]),
         Decision::Charge(offer) => {
@@ -208,6 +225,19 @@ fn question(decision: Decision) -> Words {
             let key = if offer.token_first.is_some() { "ask-charge.token" } else { "ask-charge" };
             (key, vec![("power", offer.power.into()), ("vp", price.into())])
         }
+    }
+}
+
+impl Gaia {
+    /// The question while a federation is put together, with how far it has come.
+    fn federation_question(&self, seat: Seat, draft: Draft) -> Words {
+        let number = |power: u16| Filling::Number(power.into());
+        let values = vec![
+            ("have", number(self.power_of(seat, draft.planets))),
+            ("need", number(self.federation_need(seat))),
+            ("missing", self.satellites_missing(seat, draft).unwrap_or(0).into()),
+        ];
+        (if draft.complete { "ask-federation-satellites" } else { "ask-federation-planets" }, values)
     }
 }
 
@@ -221,169 +251,5 @@ fn group(mv: Move) -> &'static str {
             "group-end"
         }
         _ => "group-choose",
-    }
-}
-
-impl Gaia {
-    /// A move in words.
-    fn label_of(&self, mv: Move) -> Words {
-        let at = |key, cell: Cell| {
-            (key, vec![("place", Filling::Text(self.board.grid().axial(cell).to_string()))])
-        };
-        let one = |key, name, id: &'static str| (key, vec![(name, Filling::Name(id))]);
-        match mv {
-            Move::TurnSector(turns) => ("move-turn-sector", vec![("turns", turns.into())]),
-            Move::Faction(faction) => one("move-faction", "faction", faction.id()),
-            Move::Start(cell) => at("move-start", cell),
-            Move::Booster(booster) => one("move-booster", "booster", booster.id()),
-            Move::Income(line) => income(line),
-            Move::GaiaConvert(action) => one("move-gaia-convert", "action", action.id()),
-            Move::GaiaTile => ("move-gaia-tile", vec![]),
-            Move::GaiaDone => ("move-gaia-done", vec![]),
-            Move::Mine(cell) => at("move-mine", cell),
-            Move::GaiaProject(cell) => at("move-gaia-project", cell),
-            Move::Upgrade(cell, to) => {
-                let (key, mut values) = at("move-upgrade", cell);
-                values.push(("structure", to.id().into()));
-                (key, values)
-            }
-            Move::Federate => ("move-federate", vec![]),
-            Move::Research(area) => one("move-research", "area", area.id()),
-            Move::Act(action, Purse::Brainstone) => one("move-act.brainstone", "action", action.id()),
-            Move::Act(action, _) => one("move-act", "action", action.id()),
-            Move::Special(special) => one("move-special", "special", special_key(special)),
-            Move::Pass(None) => ("move-pass.last", vec![]),
-            Move::Pass(Some(booster)) => one("move-pass", "booster", booster.id()),
-            Move::Convert(action, Purse::Tokens) => one("move-convert", "action", action.id()),
-            Move::Convert(action, Purse::Brainstone) => one("move-convert.brainstone", "action", action.id()),
-            Move::Convert(action, Purse::Change) => one("move-convert.change", "action", action.id()),
-            Move::Sacrifice(Stone::Aside) => ("move-sacrifice", vec![]),
-            Move::Sacrifice(Stone::Moves) => ("move-sacrifice.moves", vec![]),
-            Move::Sacrifice(Stone::Discarded) => ("move-sacrifice.discarded", vec![]),
-            Move::Station(cell) => at("move-station", cell),
-            Move::Swap(cell) => at("move-swap", cell),
-            Move::Downgrade(cell) => at("move-downgrade", cell),
-            Move::Tile(place) => {
-                let tile = self.tiles[place].id();
-                ("move-tile", vec![("tile", tile.into()), ("place", place.id().into())])
-            }
-            Move::AdvancedTile(area) => {
-                let tile = self.advanced_dealt[area].id();
-                ("move-advanced-tile", vec![("tile", tile.into()), ("area", area.id().into())])
-            }
-            Move::Cover(tile) => one("move-cover", "tile", tile.id()),
-            Move::Step(area) => one("move-step", "area", area.id()),
-            Move::NoStep => ("move-no-step", vec![]),
-            Move::LostPlanet(cell) => at("move-lost-planet", cell),
-            Move::Include(cell) => at("move-include", cell),
-            Move::Planets => ("move-planets", vec![]),
-            Move::Satellite(cell) => at("move-satellite", cell),
-            Move::Token(token) => one("move-token", "token", token.id()),
-            Move::Rescore(token) => one("move-rescore", "token", token.id()),
-            Move::Tokens(handful) => tokens(handful),
-            Move::Brainstone(bowl) => one("move-brainstone", "bowl", bowl_key(bowl)),
-            Move::Charge { token_first } => self.charging(token_first),
-            Move::Decline => ("move-decline", vec![]),
-            Move::EndTurn => ("move-end-turn", vec![]),
-        }
-    }
-
-    fn charging(&self, token_first: bool) -> Words {
-        let (power, key) = match self.question().map(|pending| pending.decision) {
-            Some(Decision::Charge(offer)) => match (offer.token_first, token_first) {
-                (Some(power), true) => (power, "move-charge.token_first"),
-                (Some(_), false) => (offer.power, "move-charge.token_last"),
-                (None, _) => (offer.power, "move-charge"),
-            },
-            _ => (0, "move-charge"),
-        };
-        (key, vec![("power", power.into())])
-    }
-
-    /// The piece that a move puts on the map.
-    fn ghost_of(&self, mv: Move) -> Option<Ghost> {
-        let symbol = match mv {
-            Move::Start(_) => match self.question()?.decision {
-                Decision::Start(kind) => kind.id(),
-                _ => return None,
-            },
-            Move::Mine(_) => "mine",
-            Move::GaiaProject(_) => "gaiaformer",
-            Move::Upgrade(_, to) => to.id(),
-            Move::Station(_) => "space_station",
-            Move::Satellite(_) => "satellite",
-            _ => return None,
-        };
-        let seat = self.question()?.seat;
-        Some(Ghost { symbol, class: crate::draw::colour(self, seat) })
-    }
-
-    /// The thing on the table that a move concerns, as the drawings name it.
-    fn place_of(&self, mv: Move) -> Option<String> {
-        let hex = |cell: Cell| format!("hex-{}", self.board.grid().axial(cell));
-        Some(match mv {
-            Move::Start(cell)
-            | Move::Mine(cell)
-            | Move::GaiaProject(cell)
-            | Move::Upgrade(cell, _)
-            | Move::Station(cell)
-            | Move::Swap(cell)
-            | Move::Downgrade(cell)
-            | Move::LostPlanet(cell)
-            | Move::Include(cell)
-            | Move::Satellite(cell) => hex(cell),
-            Move::Booster(booster) | Move::Pass(Some(booster)) => format!("booster-{booster}"),
-            Move::Research(area) | Move::Step(area) => format!("area-{area}"),
-            Move::Tile(place) => format!("tile-{place}"),
-            Move::AdvancedTile(area) => format!("advanced-{area}"),
-            Move::Act(action, _) => format!("action-{action}"),
-            Move::Token(token) | Move::Rescore(token) => format!("token-{token}"),
-            Move::Special(special) => {
-                format!("special-{}", special_key(special).trim_start_matches("special-"))
-            }
-            _ => return None,
-        })
-    }
-}
-
-fn income(line: Line) -> Words {
-    let source = match line.source {
-        IncomeSource::Base => "income-base",
-        IncomeSource::Slot(kind, _) => kind.id(),
-        IncomeSource::Booster => "income-booster",
-        IncomeSource::Tile(tile) => tile.id(),
-        IncomeSource::Level(area) => area.id(),
-    };
-    let key = match line.part {
-        Part::Charge => "move-income.charge",
-        Part::Tokens => "move-income.tokens",
-        Part::Rest => "move-income",
-    };
-    (key, vec![("source", source.into())])
-}
-
-fn tokens(handful: Handful) -> Words {
-    let Handful { areas: [one, two, three], brainstone } = handful;
-    let key = if brainstone { "move-tokens.brainstone" } else { "move-tokens" };
-    (key, vec![("one", one.into()), ("two", two.into()), ("three", three.into())])
-}
-
-fn special_key(special: Special) -> &'static str {
-    match special {
-        Special::Academy => "special-academy",
-        Special::Institute => "special-institute",
-        Special::Faction => "special-faction",
-        Special::Booster => "special-booster",
-        Special::Standard(tile) => tile.id(),
-        Special::Advanced(tile) => tile.id(),
-    }
-}
-
-fn bowl_key(bowl: Bowl) -> &'static str {
-    match bowl {
-        Bowl::I => "bowl-i",
-        Bowl::II => "bowl-ii",
-        Bowl::III => "bowl-iii",
-        Bowl::Gaia => "bowl-gaia",
     }
 }

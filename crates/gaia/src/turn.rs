@@ -137,7 +137,9 @@ impl Gaia {
     /// The answer does not belong to the question that is open.
     pub(crate) fn out_of_place(&self, decision: Decision, mv: Move) -> Refusal {
         let free_action = matches!(mv, Move::Convert(..) | Move::Sacrifice(_));
+        let tile = matches!(mv, Move::Tile(_) | Move::AdvancedTile(_));
         let rule = match (decision, self.phase) {
+            (Decision::Turn { .. }, _) if tile => return Refusal::new("GP-TURN-7", "tile-not-now"),
             _ if !free_action => return Refusal::new("GP-TURN-7", "not-asked"),
             (_, Phase::Income) => "GP-INC-8",
             (_, Phase::Gaia) => "GP-GPHASE-6",

@@ -459,6 +459,7 @@ refusal-never-upgraded = Diese Mine kannst du niemals aufwerten: Sie steht auf d
 
 ## Ablehnungen: Technologien und Forschung
 
+refusal-tile-not-now = Eine Technologie nimmst du, wenn du ein Forschungslabor oder eine Akademie baust, oder mit der Q.I.C.-Aktion dafür. Wähle zuerst eine dieser Aktionen.
 refusal-tile-owned = Du besitzt die Technologie „{ $tile }“ schon, und niemand darf eine doppelt haben. Wähle eine andere.
 refusal-no-tile-left = Es gibt keine Technologie, die du nehmen könntest: Du besitzt alle neun Basistechnologien, und keine Ausbautechnologie steht dir offen.
 refusal-advanced-gone = Die Ausbautechnologie im Bereich { $area } ist schon weg: Jede gibt es nur einmal.
@@ -537,7 +538,14 @@ ask-turn = Du bist am Zug: Wähle eine Aktion.
 ask-turn-acted = Deine Aktion ist ausgeführt: Wandle Ressourcen um oder beende deinen Zug.
     .why = Freie Aktionen sind noch möglich. Am Ende deines Zuges können Nachbarn für das, was du gebaut hast, Macht erhalten, und das Spiel geht weiter.
 ask-place-mine = Wohin kommt die Mine?
-    .why = Die Aktion hilft dir beim Terraforming oder bei der Reichweite. Die Mine selbst und alles, was sonst noch fehlt, bezahlst du wie üblich; mit der höheren Reichweite darfst du stattdessen auch ein Gaia-Projekt starten.
+    .why = Sie kommt auf einen Planeten in deiner Reichweite, auf dem du leben kannst. Du bezahlst sie wie üblich.
+ask-place-mine-steps = { $steps ->
+        [one] Wohin kommt die Mine, mit { $steps } kostenlosen Terraformingschritt?
+       *[other] Wohin kommt die Mine, mit bis zu { $steps } kostenlosen Terraformingschritten?
+    }
+    .why = Mindestens ein kostenloser Schritt muss genutzt werden, es muss also ein Planet sein, den du terraformen musst. Die Mine selbst, weitere Schritte und Q.I.C. für die Reichweite bezahlst du wie üblich.
+ask-place-mine-range = Wo baust du, mit { $range } mehr Reichweite?
+    .why = Du errichtest eine Mine oder startest ein Gaia-Projekt in größerer Entfernung als sonst. Du bezahlst wie üblich, und mit Q.I.C. reicht es noch weiter.
 ask-station = Wohin kommt die Raumstation?
     .why = Sie steht auf einem Weltraumfeld in deiner Reichweite. Deine Reichweite zählt dann auch von ihr aus, und in deiner Allianz erhöht sie den Machtwert um 1.
 ask-swap = Welche Mine tauscht mit deinem Regierungssitz den Platz?
@@ -550,21 +558,33 @@ ask-cover = Welche deiner Technologien überdeckt „{ $tile }“?
     .why = Eine Ausbautechnologie kommt auf eine deiner Basistechnologien, die danach nicht mehr wirkt. Was sie dir vorher gebracht hat, behältst du.
 ask-step = In welchem Forschungsbereich steigst du auf?
     .why = Dieser Aufstieg kostet kein Wissen. Ein höherer Level bringt sofort einen Bonus oder mehr Einkommen; mit Level 3 erhältst du auch 3 Macht, und Level 5 verlangt einen grünen Allianzmarker.
+ask-step-only = Steigst du in { $area } auf?
+    .why = Die Technologie lag unter diesem Forschungsbereich, deshalb darfst du dort aufsteigen, ohne Wissen zu bezahlen. Ein höherer Level bringt sofort einen Bonus oder mehr Einkommen; du darfst auch darauf verzichten.
+ask-step-lowest = In welchem deiner niedrigsten Forschungsbereiche steigst du auf?
+    .why = Diese Aktion deines Volkes kostet kein Wissen, ist aber nur in Bereichen möglich, in denen dein Level am niedrigsten ist.
 ask-lost-planet = Wohin kommt der schwarze Planet?
     .why = Du hast Level 5 von Navigation erreicht. Der schwarze Planet kommt auf ein Weltraumfeld in deiner Reichweite und zählt als neue Planetenart mit einer Mine von dir, die nichts kostet.
 ask-federation-planets = Welche Planeten bilden die Allianz?
-    .why = Direkt benachbarte Planeten gehören zusammen. Ihre Gebäude müssen den nötigen Machtwert erreichen; die Lücken dazwischen füllst du mit so wenigen Satelliten wie möglich.
-ask-federation-satellites = Wohin kommen die Satelliten?
-    .why = Satelliten verbinden die Planeten der Allianz, und es gibt mehrere kürzeste Wege. Sie bleiben auf dem Spielplan, und spätere Allianzen müssen Abstand zu dieser halten.
+    .why = Direkt benachbarte Planeten gehören zusammen. Zusammen müssen ihre Gebäude Machtwert { $need } erreichen, bisher sind es { $have }; die Lücken dazwischen füllst du mit so wenigen Satelliten wie möglich, mindestens { $missing }.
+ask-federation-satellites = { $missing ->
+        [one] Wohin kommt der letzte Satellit?
+       *[other] Wohin kommen die { $missing } Satelliten?
+    }
+    .why = Die Planeten haben Machtwert { $have } von { $need }. Satelliten verbinden die Planeten der Allianz, und es gibt mehrere kürzeste Wege. Sie bleiben auf dem Spielplan, und spätere Allianzen müssen Abstand zu dieser halten.
 ask-token = Wähle einen Allianzmarker.
     .why = Was darauf steht, erhältst du sofort. Einen grünen Marker kannst du später umdrehen, um eine Ausbautechnologie zu nehmen oder Level 5 eines Forschungsbereichs zu erreichen.
 ask-rescore = Welchen deiner Allianzmarker wertest du erneut?
     .why = Du erhältst noch einmal alles, was darauf steht. Der Marker bleibt, wie er ist.
+ask-tokens-gaia = { $count ->
+        [one] Welchen Machtstein nimmst du für das Gaia-Projekt?
+       *[other] Welche { $count } Machtsteine nimmst du für das Gaia-Projekt?
+    }
+    .why = Sie kommen in den Gaia-Bereich und kehren in der nächsten Gaia-Phase zurück. Steine in Bereich I sind jetzt am wenigsten wert, die in Bereich III kannst du sofort ausgeben.
 ask-tokens = { $count ->
         [one] Welchen Machtstein nimmst du aus deinem Machtkreislauf?
        *[other] Welche { $count } Machtsteine nimmst du aus deinem Machtkreislauf?
     }
-    .why = Für ein Gaia-Projekt kommen sie in den Gaia-Bereich und kehren in der nächsten Gaia-Phase zurück; für Satelliten sind sie endgültig weg. Steine in Bereich I sind am wenigsten wert, die in Bereich III kannst du sofort ausgeben.
+    .why = Sie bezahlen die Satelliten und sind endgültig weg. Steine in Bereich I sind am wenigsten wert, die in Bereich III kannst du sofort ausgeben.
 ask-brainstone = Wo landet der Brainstone, wenn du { $charge } Macht erhältst?
     .why = Er kann vor oder nach den anderen Machtsteinen aufrücken. In Bereich III ist er 3 Macht wert, rückt aber auf wie jeder andere Stein.
 ask-charge = { $vp ->
@@ -601,7 +621,7 @@ move-gaia-tile = Machtsteine für eine Technologie abgeben
 move-gaia-done = Fertig
 move-mine = Mine errichten: { $place }
 move-gaia-project = Gaia-Projekt starten: { $place }
-move-upgrade = Aufwerten: { $structure } ({ $place })
+move-upgrade = Aufwerten: { $structure }, { $place }
 move-federate = Allianz gründen
 move-research = Forschen: { $area }
 move-act = { $action }
@@ -617,7 +637,7 @@ move-sacrifice = Macht opfern
     .discarded = Macht opfern: der Brainstone wird abgegeben
 move-station = Raumstation setzen: { $place }
 move-swap = Mit der Mine tauschen: { $place }
-move-downgrade = Zum Handelszentrum downgraden: { $place }
+move-downgrade = In ein Handelszentrum zurückbauen: { $place }
 move-tile = „{ $tile }“ nehmen ({ $place })
 move-advanced-tile = „{ $tile }“ nehmen ({ $area })
 move-cover = „{ $tile }“ überdecken
@@ -644,9 +664,9 @@ phase-map = Aufbau des Spielplans
 phase-factions = Wahl der Völker
 phase-start = Startgebäude
 phase-boosters = Erste Rundenbooster
-phase-income = Phase I: Einkommen
-phase-gaia = Phase II: Gaia-Phase
-phase-actions = Phase III: Aktionen
+phase-income = Einkommen
+phase-gaia = Gaia-Phase
+phase-actions = Aktionen
 phase-over = Spielende
 
 ## Neues Spiel
@@ -680,7 +700,7 @@ setup-turn_order-passing = Durch Passen
 setup-first_game = Erste Partie
     .text = Alle bekommen ein empfohlenes, leicht zu lernendes Volk, statt eines zu wählen.
 
-## Groups of choices
+## Gruppen von Zügen
 
 group-build = Bauen
 group-act = Forschung und Aktionen
@@ -722,7 +742,7 @@ draw-level-project = ein Gaia-Projekt braucht { $tokens } Machtsteine
 draw-level-gaia = { $vp ->
         [one] { $vp } Siegpunkt
        *[other] { $vp } Siegpunkte
-    } je Gaia-Planet
+    } je Gaiaplanet
 draw-level-lost = platziere den schwarzen Planeten
 draw-level-token = nimm den Allianzmarker, der hier liegt
 draw-level-vp = am Spielende { $vp } Siegpunkte wert
@@ -731,9 +751,9 @@ draw-income = Einkommen
 draw-costs = kostet
 draw-row = { $structure }: { $built } von { $count } gebaut; Machtwert { $power }
 draw-near = mit einem Nachbarn
-draw-upgrade = Upgrade von: { $structure }
+draw-upgrade = Aufwertung von: { $structure }
 draw-owners = im Besitz von
-draw-none = keine
+draw-none = nichts
 draw-used = in dieser Runde genutzt
 draw-ready = in dieser Runde noch nutzbar
 draw-taken = in dieser Runde vergeben
@@ -745,6 +765,7 @@ draw-brainstone = Brainstone
 draw-gaiaformers = Gaiaformer: { $free } bereit, { $map } auf dem Spielplan, { $gaia } im Gaia-Bereich
 draw-satellites = Satelliten: { $placed } von { $count } auf dem Spielplan
 draw-stations = Raumstationen: { $placed } von { $count } auf dem Spielplan
+draw-range = Reichweite und Terraforming
 draw-reach = Reichweite { $range }, { $ore } Erz je Terraformingschritt
 draw-round = Runde { $number }
 draw-round-over = vorbei
@@ -754,13 +775,152 @@ draw-held = vergeben
 draw-left = { $count } im Vorrat
 draw-at-5 = auf Level 5 von Terraforming
 
+## Erklärungen
+
+explain-empty = Weltraumfeld: Hier können Satelliten, der schwarze Planet und Raumstationen stehen, aber keine Mine.
+explain-gaia = Auf einem Gaiaplaneten können alle ohne Terraforming leben. Eine Mine kostet hier 1 Q.I.C. mehr (Gleen: 1 Erz), außer wenn dein eigener Gaiaformer darauf steht.
+explain-transdim = Auf einem Transdim-Planeten kann niemand bauen. Ein Gaia-Projekt macht ihn in der nächsten Gaia-Phase zum Gaiaplaneten, und dann darf nur hier bauen, wem der Gaiaformer gehört.
+explain-lost = Eine eigene Planetenart. Seine Mine braucht keinen Spielstein und kann nicht aufgewertet werden.
+explain-planet = Heimat von: { $who }. Alle anderen müssen ihn mit ein bis drei Schritten terraformen.
+explain-stands = { $who }: { $piece }, Machtwert { $power }.
+explain-shared = { $who }: teilt sich den Planeten und kann hier nicht aufwerten.
+explain-piece = { $who }: { $piece }.
+explain-federated = { $who }: Teil einer Allianz.
+explain-far = { $who }: Entfernung { $distance }, Reichweite { $range }.
+    .qic = { $who }: Entfernung { $distance }, Reichweite { $range }; der Weg hierher kostet { $qic } Q.I.C.
+explain-steps = { $steps ->
+        [one] { $who }: { $steps } Terraformingschritt zu { $ore } Erz.
+       *[other] { $who }: { $steps } Terraformingschritte zu je { $ore } Erz.
+    }
+explain-mine-price = { $who }: Eine Mine kostet hier insgesamt { $price }.
+explain-project-price = { $who }: Ein Gaia-Projekt braucht hier { $price }.
+explain-level = { $who }: Level { $level }
+explain-no-effect = ohne Wirkung
+explain-terraforming = Mit jedem Level wird es billiger, fremde Planeten anzupassen.
+explain-navigation = Mit jedem zweiten Level wächst die Reichweite, in der du bauen kannst; Level 5 bringt den schwarzen Planeten.
+explain-artificial_intelligence = Die Level bringen Q.I.C.; sie erhöhen die Reichweite, bezahlen Aktionen und öffnen Gaiaplaneten.
+explain-gaia_project = Die Level bringen Gaiaformer und machen es billiger, Transdim-Planeten in Gaiaplaneten zu verwandeln.
+explain-economy = Die Level bringen Einkommen an Credits, Erz und Macht.
+explain-science = Die Level bringen Einkommen an Wissen.
+explain-tile-step = Wer sie hier nimmt, darf auch in { $area } um einen Level aufsteigen.
+    .any = Wer sie hier nimmt, darf auch in einem beliebigen Forschungsbereich um einen Level aufsteigen.
+explain-advanced = Sie verlangt Level 4 oder 5 von { $area }, einen grünen Allianzmarker zum Umdrehen und eine Basistechnologie zum Überdecken.
+explain-owners = Im Besitz von: { $who }.
+explain-action-open = In dieser Runde hat sie noch niemand genutzt.
+explain-action-taken = In dieser Runde genutzt von: { $who }. In der nächsten Runde ist sie wieder frei.
+explain-booster-open = Er liegt aus: Wer passt, kann ihn nehmen.
+explain-booster-held = Genommen von: { $who }.
+explain-booster-now = { $vp ->
+        [one] Beim Passen brächte er jetzt { $vp } Siegpunkt ({ $who }).
+       *[other] Beim Passen brächte er jetzt { $vp } Siegpunkte ({ $who }).
+    }
+explain-token-left = Davon liegen noch { $count } im Vorrat.
+explain-token-top = Einer liegt auf Level 5 von Terraforming für das Volk, das dort zuerst ankommt.
+explain-special = Eine Sonderaktion darfst du einmal pro Runde als deine Aktion nutzen; sie kostet nichts.
+explain-mine = Das erste Gebäude auf einem Planeten. Sie bringt Einkommen an Erz, und du darfst Macht nehmen, wenn Nachbarn bauen.
+explain-trading_station = Es ersetzt eine Mine und bringt Einkommen an Credits. Es kostet weniger, wenn höchstens zwei Felder entfernt ein fremdes Gebäude steht.
+explain-research_lab = Es ersetzt ein Handelszentrum, bringt Einkommen an Wissen und eine Technologie.
+explain-planetary_institute = Er ersetzt ein Handelszentrum (Mad Androids: ein Forschungslabor), bringt Einkommen an Macht und die stärkste Fähigkeit deines Volkes.
+explain-academy_left = Sie ersetzt ein Forschungslabor (Mad Androids: ein Handelszentrum), bringt eine Technologie und Einkommen an Wissen.
+explain-academy_right = Sie ersetzt ein Forschungslabor (Mad Androids: ein Handelszentrum), bringt eine Technologie und eine Sonderaktion.
+explain-no-faction = Hier wurde noch kein Volk gewählt.
+explain-home = Heimatplaneten: { $planet }.
+explain-with-institute = Mit dem Regierungssitz: { $ability }
+explain-round-on = Sie zählt in dieser Runde.
+explain-round-over = Diese Runde ist vorbei.
+explain-round-later = Sie zählt, sobald diese Runde beginnt.
+explain-standing = { $vp ->
+        [0] { $who }: { $count }.
+        [one] { $who }: { $count }, das brächte jetzt { $vp } Siegpunkt.
+       *[other] { $who }: { $count }, das brächte jetzt { $vp } Siegpunkte.
+    }
+    .neutral = Neutraler Spieler: { $count }.
+explain-bowl-i = Hier liegen neue und ausgegebene Machtsteine. Wenn du Macht erhältst, rücken sie in Bereich II.
+explain-bowl-ii = Ist Bereich I leer, rücken Machtsteine von hier in Bereich III, wenn du Macht erhältst. Als freie Aktion darfst du hier einen von zwei Steinen abgeben, um den anderen in Bereich III zu legen.
+explain-bowl-iii = Nur Machtsteine in diesem Bereich kannst du ausgeben, für Machtaktionen und freie Aktionen. Danach kommen sie in Bereich I.
+explain-bowl-gaia = Machtsteine für Gaia-Projekte warten hier bis zur nächsten Gaia-Phase.
+explain-credits = Mit Credits bezahlst du Gebäude. Du kannst höchstens 30 haben; am Ende sind drei Ressourcen gleich welcher Art 1 Siegpunkt wert.
+explain-ore = Mit Erz bezahlst du Gebäude und Terraformingschritte. Du kannst höchstens 15 haben; in deinem Zug kannst du es jederzeit in Credits oder Machtsteine umwandeln.
+explain-knowledge = 4 Wissen bezahlen einen Forschungslevel. Du kannst höchstens 15 haben; in deinem Zug kannst du es jederzeit in Credits umwandeln.
+explain-qic = Ein Q.I.C. erhöht die Reichweite für eine Aktion um 2, öffnet einen Gaiaplaneten oder bezahlt Q.I.C.-Aktionen. Du kannst beliebig viele haben.
+explain-gaiaformers = Jeder Gaiaformer verwandelt einen Transdim-Planeten auf einmal. Er kommt zurück, wenn du dort eine Mine errichtest.
+explain-satellite = Satelliten verbinden die Planeten einer Allianz. Jeder kostet einen Machtstein, der endgültig weg ist; beim Schwarm kostet er 1 Q.I.C.
+explain-space_station = Der Schwarm setzt mit seinem Regierungssitz eine pro Runde. Sie erweitert die Reichweite und erhöht den Machtwert seiner Allianz um 1.
+explain-reach = Wie weit von deinen Planeten entfernt du bauen kannst und was ein Terraformingschritt kostet. Navigation und Terraforming verbessern das; jeder Q.I.C. erhöht die Reichweite für eine Aktion um 2.
+
+## Was aus einem Zug folgt
+
+spot = { $planet } bei { $at } (Sektor { $sector })
+stage-round = Runde { $number } von { $count }
+note-steps = { $steps ->
+        [one] { $steps } Terraformingschritt: { $ore } Erz
+       *[other] { $steps } Terraformingschritte: { $ore } Erz
+    }
+    .free = { $steps ->
+        [one] { $steps } Terraformingschritt ist kostenlos
+       *[other] { $steps } Terraformingschritte sind kostenlos
+    }
+note-range = { $qic } Q.I.C. für Reichweite +{ $range }
+note-gaia = Gaiaplanet: { $price }
+note-near = Ein Nachbar ist nah: { $saved } billiger
+    .not = Voller Preis: kein Nachbar höchstens zwei Felder entfernt
+note-shared = Du teilst dir den Planeten und kannst hier nicht aufwerten
+note-joins = Schließt sich der Allianz daneben an und ist für keine neue mehr zu gebrauchen
+note-lost = Davon verfallen: { $amount }, mehr kannst du nicht haben
+    .charge = Davon verfallen { $count } Macht: Kein Stein kann mehr aufrücken
+note-income = Mehr Einkommen pro Runde: { $goods }
+    .less = Weniger Einkommen pro Runde: { $goods }
+note-offer = { $vp ->
+        [0] { $who }: darf kostenlos { $power } Macht nehmen
+        [one] { $who }: darf { $power } Macht für { $vp } Siegpunkt nehmen
+       *[other] { $who }: darf { $power } Macht für { $vp } Siegpunkte nehmen
+    }
+    .token = { $vp ->
+        [0] { $who }: darf kostenlos { $power } Macht nehmen, dazu einen Machtstein
+        [one] { $who }: darf { $power } Macht für { $vp } Siegpunkt nehmen, dazu einen Machtstein
+       *[other] { $who }: darf { $power } Macht für { $vp } Siegpunkte nehmen, dazu einen Machtstein
+    }
+note-tile = Danach nimmst du eine Technologie
+note-step = Danach darfst du in { $area } aufsteigen
+    .any = Danach darfst du in einem beliebigen Forschungsbereich aufsteigen
+note-mine-paid = Die Mine selbst bezahlst du wie üblich
+note-academy = Sonderaktion, einmal pro Runde: { $goods }
+note-project = In der nächsten Gaia-Phase verwandelt sich der Planet, und die Steine kommen zurück; dann kannst du hier eine Mine errichten
+    .late = Es gibt keine Gaia-Phase mehr: Der Planet verwandelt sich nicht, und die Steine kommen nicht zurück
+note-green = Dreht einen grünen Allianzmarker um
+note-covers = Überdeckt eine deiner Basistechnologien, die danach nicht mehr wirkt
+note-cover = „{ $tile }“ wirkt nicht mehr
+note-not-green = Hat keine grüne Seite: Du kannst ihn später nicht umdrehen
+note-once = In dieser Runde kann niemand mehr diese Aktion nutzen
+    .special = Du kannst sie nur einmal pro Runde nutzen
+note-pass = Beendet deine Runde: Bis zur nächsten kommst du nicht mehr an den Zug
+    .first = Du passt als Erster und beginnst die nächste Runde
+note-federate = Du wählst die Planeten, dann die Satelliten, dann einen Marker; nötig ist Machtwert { $need }
+note-power = Machtwert { $have } von { $need }
+note-satellites = { $count ->
+        [one] { $count } Satellit ({ $placed } gewählt), das kostet { $price }
+       *[other] { $count } Satelliten ({ $placed } gewählt), das kostet { $price }
+    }
+    .least = { $count ->
+        [one] Mindestens { $count } Satellit, das kostet { $price }
+       *[other] Mindestens { $count } Satelliten, das kostet { $price }
+    }
+    .none = Keine Satelliten nötig
+note-back = Kommt in der nächsten Gaia-Phase zurück
+note-gone = Der abgegebene Stein ist endgültig weg
+    .tokens = Diese Steine sind endgültig weg
+note-power-after = Machtsteine danach: Bereich I { $one }, Bereich II { $two }, Bereich III { $three }
+note-start = Besiedelbare Planeten höchstens zwei Felder entfernt: { $count }
+    .who = Nachbarn höchstens zwei Felder entfernt: { $who }
+note-start-power = Machtsteine: Bereich I { $one }, Bereich II { $two }, Bereich III { $three }
+
 ## Regeln, die ein Platz für sich festlegen kann
 
-habit-charge = Macht laden
-    .text = Was geschieht, wenn jemand in deiner Nähe baut und du Macht laden darfst. Du kannst das jederzeit ändern.
+habit-charge = Macht nehmen
+    .text = Was geschieht, wenn jemand in deiner Nähe baut und du Macht nehmen darfst. Du kannst das jederzeit ändern.
 habit-charge-ask = Jedes Mal fragen
     .text = Du entscheidest über jedes Angebot.
-habit-charge-always = Immer laden
+habit-charge-always = Immer nehmen
     .text = Jedes Angebot wird angenommen, was es auch kostet.
 habit-charge-free = Nur wenn es nichts kostet
     .text = Angebote über 1 Macht werden angenommen, denn sie sind kostenlos; nach allen anderen wirst du gefragt.
@@ -770,9 +930,9 @@ habit-charge-up_to_2 = Bis 2 Siegpunkte
     .text = Angebote, die höchstens 2 Siegpunkte kosten, werden angenommen; nach allen anderen wirst du gefragt.
 habit-charge-up_to_3 = Bis 3 Siegpunkte
     .text = Angebote, die höchstens 3 Siegpunkte kosten, werden angenommen; nach allen anderen wirst du gefragt.
-habit-charge-never = Nie laden
+habit-charge-never = Nie nehmen
     .text = Jedes Angebot wird abgelehnt.
 
 ## Werte, die von uns sind
 
-reconstructed-map = Das Regelheft zeigt die Grundpläne nur als Bilder. Lage und Ausrichtung der Sektorenteile 08 bis 10 beruhen auf einer einzigen Quelle.
+reconstructed-map = Alle Tafeln, Plättchen und Marker haben ihre gedruckten Werte. Eines beruht auf einer einzigen Quelle: wo die Sektorenteile 08, 09 und 10 auf dem Grundplan für drei und vier Personen liegen und wie sie gedreht sind, ebenso Teil 08 auf dem kleinen Plan. Das Regelheft zeigt diese Pläne nur als Bilder.

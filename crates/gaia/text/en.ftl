@@ -462,6 +462,7 @@ refusal-never-upgraded = This mine can never be upgraded: it stands on the Lost 
 
 ## Refusals: tech tiles and research
 
+refusal-tile-not-now = You take a tech tile when you build a research lab or an academy, or with the QIC action for it. Choose one of these actions first.
 refusal-tile-owned = You already own the tech tile “{ $tile }”, and nobody can have a kind twice. Choose another one.
 refusal-no-tile-left = There is no tech tile you could take: you own all nine standard ones, and no advanced one is open to you.
 refusal-advanced-gone = The advanced tech tile of { $area } is gone: each of them exists only once.
@@ -546,7 +547,14 @@ ask-turn = It is your turn: choose an action.
 ask-turn-acted = Your action is done: convert resources, or end your turn.
     .why = You can still take free actions. When your turn ends, neighbours may charge power for what you have built, and the game goes on.
 ask-place-mine = Where does the mine go?
-    .why = The action helps you with terraforming or with range. The mine itself and whatever else is missing you pay as usual; with extra range you may start a Gaia project instead.
+    .why = It goes on a planet in your range on which you can live. You pay it as usual.
+ask-place-mine-steps = { $steps ->
+        [one] Where does the mine go, with { $steps } free terraforming step?
+       *[other] Where does the mine go, with up to { $steps } free terraforming steps?
+    }
+    .why = At least one free step must be used, so the planet must be one that you have to terraform. The mine itself, further steps and QIC for range you pay as usual.
+ask-place-mine-range = Where do you build, with { $range } more range?
+    .why = You build a mine or start a Gaia project farther away than usual. You pay it as usual, and QIC can increase the range even more.
 ask-station = Where does the space station go?
     .why = It stands on an empty space in your range. Your range also counts from it, and in your federation it adds 1 to the power value.
 ask-swap = Which mine changes places with your planetary institute?
@@ -559,21 +567,33 @@ ask-cover = Which of your tech tiles does “{ $tile }” cover?
     .why = An advanced tech tile is laid on one of your standard tech tiles, which then has no effect any more. What it has given you before, you keep.
 ask-step = In which research area do you advance?
     .why = This step costs no knowledge. A higher level brings a bonus at once or more income; reaching level 3 also charges 3 power, and level 5 needs a green federation token.
+ask-step-only = Do you advance in { $area }?
+    .why = The tech tile you took lies below this research area, so you may advance there without paying knowledge. A higher level brings a bonus at once or more income; you may also leave it.
+ask-step-lowest = In which of your lowest research areas do you advance?
+    .why = This action of your faction costs no knowledge, but only areas in which your level is lowest are open to it.
 ask-lost-planet = Where does the Lost Planet go?
     .why = You have reached level 5 of Navigation. The Lost Planet lies on an empty space in your range and counts as a new planet type with a mine of yours that costs nothing.
 ask-federation-planets = Which planets form the federation?
-    .why = Planets that lie side by side belong together. Their structures must reach the power value you need; the gaps between them are filled with as few satellites as possible.
-ask-federation-satellites = Where do the satellites go?
-    .why = Satellites connect the planets of the federation, and there are several shortest ways. They stay on the map, and later federations must keep away from this one.
+    .why = Planets that lie side by side belong together. Together their structures must reach power value { $need }, so far it is { $have }; the gaps between them are filled with as few satellites as possible, { $missing } at least.
+ask-federation-satellites = { $missing ->
+        [one] Where does the last satellite go?
+       *[other] Where do the { $missing } satellites go?
+    }
+    .why = The planets have power value { $have } of { $need }. Satellites connect the planets of the federation, and there are several shortest ways. They stay on the map, and later federations must keep away from this one.
 ask-token = Choose a federation token.
     .why = You gain what is printed on it at once. A green token can be flipped later to take an advanced tech tile or to reach level 5 of a research area.
 ask-rescore = Which of your federation tokens do you score again?
     .why = You gain everything printed on it once more. The token stays as it is.
+ask-tokens-gaia = { $count ->
+        [one] Which power token does the Gaia project take?
+       *[other] Which { $count } power tokens does the Gaia project take?
+    }
+    .why = They go to the Gaia area and return in the next Gaia phase. Tokens in area I are worth least now, those in area III can be spent at once.
 ask-tokens = { $count ->
         [one] Which power token do you take out of your power cycle?
        *[other] Which { $count } power tokens do you take out of your power cycle?
     }
-    .why = For a Gaia project they go to the Gaia area and return in the next Gaia phase; for satellites they are gone for good. Tokens in area I are worth least, those in area III can be spent at once.
+    .why = They pay for the satellites and are gone for good. Tokens in area I are worth least, those in area III can be spent at once.
 ask-brainstone = Where does the brainstone end up when you charge { $charge } power?
     .why = It can move up before or after the other tokens. In area III it is worth 3 power, but it moves like any other token.
 ask-charge = { $vp ->
@@ -654,9 +674,9 @@ phase-map = Building the map
 phase-factions = Choosing factions
 phase-start = Starting structures
 phase-boosters = First round boosters
-phase-income = Phase I: Income
-phase-gaia = Phase II: Gaia phase
-phase-actions = Phase III: Actions
+phase-income = Income
+phase-gaia = Gaia phase
+phase-actions = Actions
 phase-over = End of the game
 
 ## New game
@@ -755,6 +775,7 @@ draw-brainstone = brainstone
 draw-gaiaformers = Gaiaformers: { $free } ready, { $map } on the map, { $gaia } in the Gaia area
 draw-satellites = Satellites: { $placed } of { $count } on the map
 draw-stations = Space stations: { $placed } of { $count } on the map
+draw-range = Range and terraforming
 draw-reach = Range { $range }, { $ore } ore per terraforming step
 draw-round = Round { $number }
 draw-round-over = over
@@ -763,6 +784,145 @@ draw-rank = would bring { $vp } victory points now
 draw-held = held
 draw-left = { $count } in supply
 draw-at-5 = on level 5 of Terraforming
+
+## Explanations
+
+explain-empty = Empty space: satellites, the Lost Planet and space stations can be placed here. No mine can.
+explain-gaia = Everybody can live on a Gaia planet without terraforming. A mine here costs 1 QIC extra (Gleens: 1 ore), unless your own Gaiaformer stands on it.
+explain-transdim = Nobody can build on a Transdim planet. A Gaia project turns it into a Gaia planet in the next Gaia phase, and then only the owner of the Gaiaformer may build here.
+explain-lost = A planet type of its own. Its mine came without a piece and cannot be upgraded.
+explain-planet = Home type of { $who }. Others must terraform it with one to three steps.
+explain-stands = { $who }: { $piece }, power value { $power }.
+explain-shared = { $who }: shares the planet and cannot upgrade here.
+explain-piece = { $who }: { $piece }.
+explain-federated = { $who }: part of a federation.
+explain-far = { $who }: distance { $distance }, range { $range }.
+    .qic = { $who }: distance { $distance }, range { $range }, so it takes { $qic } QIC to get here.
+explain-steps = { $steps ->
+        [one] { $who }: { $steps } terraforming step at { $ore } ore.
+       *[other] { $who }: { $steps } terraforming steps at { $ore } ore each.
+    }
+explain-mine-price = { $who }: a mine here costs { $price } in all.
+explain-project-price = { $who }: a Gaia project here takes { $price }.
+explain-level = { $who }: level { $level }
+explain-no-effect = no effect
+explain-terraforming = Each level makes it cheaper to adapt foreign planets.
+explain-navigation = Each second level increases the range in which you can build; level 5 brings the Lost Planet.
+explain-artificial_intelligence = The levels bring QIC, which increase your range, pay for actions and open Gaia planets.
+explain-gaia_project = The levels bring Gaiaformers and make it cheaper to turn Transdim planets into Gaia planets.
+explain-economy = The levels bring income of credits, ore and power.
+explain-science = The levels bring income of knowledge.
+explain-tile-step = Whoever takes it here may also advance one level in { $area }.
+    .any = Whoever takes it here may also advance one level in any research area.
+explain-advanced = It requires level 4 or 5 of { $area }, a green federation token to flip and a standard tech tile to cover.
+explain-owners = Owned by: { $who }.
+explain-action-open = Nobody has used it in this round.
+explain-action-taken = Used in this round by: { $who }. It is free again in the next round.
+explain-booster-open = It lies open: whoever passes can take it.
+explain-booster-held = Held by: { $who }.
+explain-booster-now = { $vp ->
+        [one] If { $who } passed now, it would bring { $vp } victory point.
+       *[other] If { $who } passed now, it would bring { $vp } victory points.
+    }
+explain-token-left = { $count } of these are left in the supply.
+explain-token-top = One lies on level 5 of Terraforming for whoever gets there first.
+explain-special = A special action can be used once per round as your action and costs nothing.
+explain-mine = The first structure on a planet. It brings income of ore and lets you charge power when neighbours build.
+explain-trading_station = It replaces a mine and brings income of credits. It costs less if somebody else's structure is at most two hexes away.
+explain-research_lab = It replaces a trading station, brings income of knowledge and a tech tile.
+explain-planetary_institute = It replaces a trading station (Bescods: a research lab), brings income of power and the strongest ability of your faction.
+explain-academy_left = It replaces a research lab (Bescods: a trading station), brings a tech tile and income of knowledge.
+explain-academy_right = It replaces a research lab (Bescods: a trading station), brings a tech tile and a special action.
+explain-no-faction = This player has not chosen a faction yet.
+explain-home = Home planets: { $planet }.
+explain-with-institute = With the planetary institute: { $ability }
+explain-round-on = It counts in this round.
+explain-round-over = This round is over.
+explain-round-later = It counts as soon as this round begins.
+explain-standing = { $vp ->
+        [0] { $who }: { $count }.
+        [one] { $who }: { $count }, which would bring { $vp } victory point now.
+       *[other] { $who }: { $count }, which would bring { $vp } victory points now.
+    }
+    .neutral = Neutral player: { $count }.
+explain-bowl-i = New and spent power tokens lie here. Charging power moves them to area II.
+explain-bowl-ii = When area I is empty, charging power moves tokens from here to area III. As a free action you may discard one of two tokens here to move the other to area III.
+explain-bowl-iii = Only power tokens in this area can be spent, for power actions and free actions. They then return to area I.
+explain-bowl-gaia = Power tokens used for Gaia projects wait here until the next Gaia phase.
+explain-credits = Credits pay for structures. You hold at most 30; three resources of any kind are worth 1 victory point at the end.
+explain-ore = Ore pays for structures and terraforming steps. You hold at most 15; it can be turned into credits or power tokens at any time in your turn.
+explain-knowledge = 4 knowledge pay for a research level. You hold at most 15; it can be turned into credits at any time in your turn.
+explain-qic = A QIC increases your range by 2 for one action, opens a Gaia planet or pays for QIC actions. There is no limit.
+explain-gaiaformers = Each Gaiaformer turns one Transdim planet at a time. It comes back when you build a mine there.
+explain-satellite = Satellites connect the planets of a federation. Each costs a power token, which is gone for good; for the Ivits it costs 1 QIC.
+explain-space_station = The Ivits place one per round with their planetary institute. It extends their range and adds 1 to the power value of their federation.
+explain-reach = How far from your planets you can build, and what a terraforming step costs. Navigation and Terraforming improve them; each QIC adds 2 to the range for one action.
+
+## What follows from a move
+
+spot = { $planet } at { $at } (sector { $sector })
+stage-round = Round { $number } of { $count }
+note-steps = { $steps ->
+        [one] { $steps } terraforming step: { $ore } ore
+       *[other] { $steps } terraforming steps: { $ore } ore
+    }
+    .free = { $steps ->
+        [one] { $steps } terraforming step is free
+       *[other] { $steps } terraforming steps are free
+    }
+note-range = { $qic } QIC for range +{ $range }
+note-gaia = Gaia planet: { $price }
+note-near = A neighbour is near: { $saved } cheaper
+    .not = Full price: no neighbour at most two hexes away
+note-shared = You share the planet and cannot upgrade here
+note-joins = Joins the federation next to it, so it cannot be used for a new one
+note-lost = { $amount } of it is lost: you cannot hold more
+    .charge = { $count } power of it is lost: nothing is left to move up
+note-income = More income per round: { $goods }
+    .less = Less income per round: { $goods }
+note-offer = { $vp ->
+        [0] { $who } may charge { $power } power for free
+        [one] { $who } may charge { $power } power for { $vp } victory point
+       *[other] { $who } may charge { $power } power for { $vp } victory points
+    }
+    .token = { $vp ->
+        [0] { $who } may charge { $power } power for free and gain a power token
+        [one] { $who } may charge { $power } power for { $vp } victory point and gain a power token
+       *[other] { $who } may charge { $power } power for { $vp } victory points and gain a power token
+    }
+note-tile = You then take a tech tile
+note-step = Then you may advance in { $area }
+    .any = Then you may advance in any research area
+note-mine-paid = The mine itself is paid as usual
+note-academy = Special action once per round: { $goods }
+note-project = The planet turns in the next Gaia phase, and the tokens come back; then you can build a mine here
+    .late = There is no Gaia phase any more: the planet will not turn, and the tokens do not come back
+note-green = Flips a green federation token
+note-covers = Covers one of your standard tech tiles, which then has no effect any more
+note-cover = “{ $tile }” has no effect any more
+note-not-green = Has no green side: it cannot be flipped later
+note-once = Nobody can use this action again in this round
+    .special = You can use it only once per round
+note-pass = Ends your round: you take no more turns until the next one
+    .first = You are the first to pass and begin the next round
+note-federate = You choose the planets, then the satellites, then a token; power value { $need } is needed
+note-power = Power value { $have } of { $need }
+note-satellites = { $count ->
+        [one] { $count } satellite ({ $placed } chosen), which costs { $price }
+       *[other] { $count } satellites ({ $placed } chosen), which cost { $price }
+    }
+    .least = { $count ->
+        [one] At least { $count } satellite, which costs { $price }
+       *[other] At least { $count } satellites, which cost { $price }
+    }
+    .none = No satellites needed
+note-back = Comes back in the next Gaia phase
+note-gone = The discarded token is gone for good
+    .tokens = These tokens are gone for good
+note-power-after = Power tokens afterwards: area I { $one }, area II { $two }, area III { $three }
+note-start = Planets to settle within two hexes: { $count }
+    .who = Neighbours within two hexes: { $who }
+note-start-power = Power tokens: area I { $one }, area II { $two }, area III { $three }
 
 ## Rules that a seat can set for itself
 
@@ -785,4 +945,4 @@ habit-charge-never = Never charge
 
 ## Values that are ours
 
-reconstructed-map = The rulebook shows the basic maps only as pictures. The places and directions of the sector tiles 08 to 10 rest on a single source.
+reconstructed-map = All boards, tiles and tokens have their printed values. One thing rests on a single source: where the sector tiles 08, 09 and 10 lie on the basic map for three and four players and which way they are turned, and the same for tile 08 on the small map. The rulebook shows these maps only as pictures.

@@ -138,6 +138,32 @@ impl MoveError {
     }
 }
 
+/// A set-up that no table can be laid out from.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SetupError {
+    /// It does not have the form of this game's set-up.
+    #[error("the set-up of {game} cannot be read: {problem}")]
+    Unreadable {
+        /// The game.
+        game: &'static str,
+        /// What is wrong.
+        problem: String,
+    },
+    /// The rules forbid it.
+    #[error(transparent)]
+    Refusal(#[from] Refusal),
+}
+
+impl SetupError {
+    /// The reason as a sentence for people, with the rule where there is one.
+    pub fn sentence(&self, texts: &Texts, lang: Lang) -> String {
+        match self {
+            SetupError::Unreadable { .. } => self.to_string(),
+            SetupError::Refusal(refusal) => format!("{} ({})", texts.refusal(lang, refusal), refusal.rule),
+        }
+    }
+}
+
 /// A [`Game`](crate::Game) as an [`AnyGame`].
 #[derive(Clone, Debug)]
 pub struct Erased<G>(pub G);
@@ -285,8 +311,8 @@ pub struct GameKind {
     pub name: &'static str,
     /// How many people can sit down.
     pub seats: RangeInclusive<u8>,
-    /// Lays out the table. The error is a sentence.
-    pub new: fn(setup: toml::Table, seed: Seed) -> Result<Box<dyn AnyGame>, String>,
+    /// Lays out the table.
+    pub new: fn(setup: toml::Table, seed: Seed) -> Result<Box<dyn AnyGame>, SetupError>,
     /// The set-up with every option at its printed default.
     pub default_setup: fn(seats: u8) -> toml::Table,
     /// Replays a log.
@@ -322,13 +348,11 @@ impl GameKind {
             name: G::NAME,
             seats: G::SEATS,
             new: |setup, seed| {
-                let setup = setup.try_into().map_err(|error| {
-                    format!("the set-up of {} cannot be read: {}", G::NAME, error.to_string().trim())
+                let setup = setup.try_into().map_err(|error: toml::de::Error| SetupError::Unreadable {
+                    game: G::NAME,
+                    problem: error.to_string().trim().to_owned(),
                 })?;
-                let game = G::new(&setup, seed).map_err(|refusal| {
-                    format!("{} ({})", G::texts().refusal(Lang::En, &refusal), refusal.rule)
-                })?;
-                Ok(Box::new(Erased(game)))
+                Ok(Box::new(Erased(G::new(&setup, seed)?)))
             },
             default_setup: |seats| {
                 toml::Table::try_from(G::default_setup(seats))

@@ -32,7 +32,7 @@ mod texts;
 
 pub use dice::{Dice, Rng, Seed, SeedError};
 pub use draw::{Draw, Look, Panel, Spot};
-pub use erased::{AnyGame, Erased, GameKind, MoveError};
+pub use erased::{AnyGame, Erased, GameKind, MoveError, SetupError};
 pub use export::export;
 pub use game::{Eye, Game, Misread, Turn};
 pub use hash::StableHasher;

@@ -1,8 +1,8 @@
 //! From one rendering of a page to the next: the smallest set of named elements that differ.
 //!
 //! Both renderings come from the same pure function, so they mostly agree. Whatever differs is sent as the
-//! innermost element with an `id` around the difference, to be morphed in place. New elements at the end of a
-//! list are sent alone.
+//! innermost element with an `id` around the difference, to be morphed in place. New elements at the beginning or
+//! the end of a list are sent alone.
 
 use maud::{Markup, PreEscaped};
 
@@ -50,8 +50,8 @@ struct Node<'a> {
 enum Change<'a, 'n> {
     /// This element in place of the one with the same `id`.
     Whole(&'n Node<'a>),
-    /// These elements at the end of the one with this `id`.
-    Append(&'a str, &'n [Node<'a>]),
+    /// These elements at the beginning (`afterbegin`) or the end (`beforeend`) of the one with this `id`.
+    Grow(&'a str, &'static str, &'n [Node<'a>]),
 }
 
 impl Change<'_, '_> {
@@ -63,9 +63,9 @@ impl Change<'_, '_> {
                 let element = format!("{start} hx-swap-oob=\"outerMorph\"{rest}");
                 if node.in_svg { format!("<svg>{element}</svg>") } else { element }
             }
-            Change::Append(list, nodes) => {
+            Change::Grow(list, end, nodes) => {
                 let elements: String = nodes.iter().map(|node| node.text).collect();
-                format!("<hx-partial hx-target=\"#{list}\" hx-swap=\"beforeend\">{elements}</hx-partial>")
+                format!("<hx-partial hx-target=\"#{list}\" hx-swap=\"{end}\">{elements}</hx-partial>")
             }
         }
     }
@@ -90,26 +90,28 @@ fn express<'a, 'n>(old: &Node<'_>, new: &'n Node<'a>, out: &mut Vec<Change<'a, '
 
 /// The same for what stands inside two elements that are alike themselves.
 fn inside<'a, 'n>(old: &Node<'_>, new: &'n Node<'a>, out: &mut Vec<Change<'a, 'n>>) -> bool {
-    let kept = old.children.len();
-    if kept > new.children.len() {
-        return false;
-    }
-    let pairs = || old.children.iter().zip(&new.children);
-    if !pairs().all(|(before, after)| express(before, after, out)) {
-        return false;
-    }
-    if kept == new.children.len() {
-        return old.gaps == new.gaps;
+    let (kept, all) = (old.children.len(), new.children.len());
+    if kept == all {
+        return old.gaps == new.gaps && pairwise(&old.children, &new.children, out);
     }
     // Only a list without text of its own can grow.
     let bare = |node: &Node<'_>| node.gaps.iter().all(|gap| gap.is_empty());
-    match new.id {
-        Some(id) if bare(old) && bare(new) && !new.in_svg && new.tag != "svg" => {
-            out.push(Change::Append(id, &new.children[kept..]));
-            true
-        }
-        _ => false,
-    }
+    let Some(list) = new.id.filter(|_| kept > 0 && kept < all && bare(old) && bare(new) && !new.in_svg)
+    else {
+        return false;
+    };
+    let first = |node: &Node<'_>| node.children.first().and_then(|child| child.id).map(str::to_owned);
+    let (end, kept_part, grown) = match first(old) == first(new) {
+        true => ("beforeend", &new.children[..kept], &new.children[kept..]),
+        false => ("afterbegin", &new.children[all - kept..], &new.children[..all - kept]),
+    };
+    let kept = pairwise(&old.children, kept_part, out);
+    out.push(Change::Grow(list, end, grown));
+    kept
+}
+
+fn pairwise<'a, 'n>(old: &[Node<'_>], new: &'n [Node<'a>], out: &mut Vec<Change<'a, 'n>>) -> bool {
+    old.iter().zip(new).all(|(before, after)| express(before, after, out))
 }
 
 /// Reads markup that this program has written itself: well-formed, attributes in double quotes.
@@ -213,6 +215,17 @@ mod tests {
             patch_text(old, new),
             "<li hx-swap-oob=\"outerMorph\" id=\"l1\">one!</li>\
              <hx-partial hx-target=\"#log\" hx-swap=\"beforeend\"><li id=\"l2\">two</li></hx-partial>"
+        );
+    }
+
+    #[test]
+    fn a_list_may_grow_at_its_beginning() {
+        let old = "<ol id=\"log\"><li id=\"l1\">one</li></ol>";
+        let new = "<ol id=\"log\"><li id=\"l2\">two</li><li id=\"l1\">one!</li></ol>";
+        assert_eq!(
+            patch_text(old, new),
+            "<li hx-swap-oob=\"outerMorph\" id=\"l1\">one!</li>\
+             <hx-partial hx-target=\"#log\" hx-swap=\"afterbegin\"><li id=\"l2\">two</li></hx-partial>"
         );
     }
 

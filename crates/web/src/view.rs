@@ -38,8 +38,6 @@ pub struct Sitter {
     pub bot: Option<&'static str>,
     /// Whether it belongs to whoever looks.
     pub mine: bool,
-    /// Whether a page of its owner is open.
-    pub here: bool,
     /// The address that leads to this seat, for whoever may invite.
     pub invitation: Option<String>,
 }
@@ -50,7 +48,7 @@ pub struct Listed {
     /// Its id in addresses.
     pub id: String,
     /// The key of the game.
-    pub game: &'static str,
+    pub game: String,
     /// Who sits there.
     pub sitters: Vec<Sitter>,
     /// Where the game stands, in words.
@@ -126,6 +124,8 @@ pub struct TableView<'a> {
     pub me: Option<Seat>,
     /// The number of confirmed moves that the page is drawn from.
     pub seq: usize,
+    /// Counts everything else that the page shows: seats, habits.
+    pub rev: u64,
     /// Turn or plan.
     pub mode: Mode,
     /// The moves in the making, in words.
@@ -142,8 +142,6 @@ pub struct TableView<'a> {
     pub log: &'a [Turn],
     /// Turns of others since the last one of this person: how many of the last of `log`.
     pub since: usize,
-    /// Something to tell: a refusal, or what became of a draft.
-    pub notice: Option<Notice>,
     /// How long the seat to decide has been thinking, in seconds since 1970.
     pub waiting_since: i64,
 }
@@ -155,6 +153,8 @@ pub struct Step {
     pub notation: String,
     /// What it is called.
     pub label: String,
+    /// The thing on the table it concerns, which is drawn as not yet certain.
+    pub place: Option<String>,
 }
 
 /// Whether the moves in the making can be confirmed.

@@ -30,7 +30,7 @@ impl Pen<'_> {
             .map(|(seat, _)| seat);
         let held = holder.map(|seat| format!(" ({}: {})", self.text("draw-held"), self.who(seat)));
         html! {
-            div id=(place) data-place=(place) class=(classes(&[("tl bo", true), ("used", holder.is_some()), ("target", target)]))
+            div id=(place) data-place=(place) class=(classes(&[("tl bo", true), ("used", holder.is_some()), ("target", target), ("fresh", self.is_fresh(&place))]))
                 role=(role(target)) tabindex=[target.then_some("0")]
                 aria-label={ (self.explain(booster)) (held.unwrap_or_default()) } {
                 (tiles::booster(booster)) (self.caption(booster))

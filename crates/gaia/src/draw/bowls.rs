@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use maud::{Markup, html};
 use table::Seat;
 
-use super::{Pen, short};
+use super::{Pen, classes, short};
 use crate::player::Player;
 use crate::power::Bowl;
 
@@ -42,8 +42,11 @@ impl Pen<'_> {
         if formers > 0 {
             let _ = write!(name, ", {}", self.say("gaiaformers.amount", &[("count", formers.into())]));
         }
+        let target = self.is_own_target(seat, key);
         html! {
-            g id={ "power-" (seat) "-" (key) } class={ "bowl " (key) } transform={ "translate(" (x) " 46)" } {
+            g id={ "power-" (seat) "-" (key) } data-place=(key) class=(classes(&[("bowl", true), (key, true), ("target", target)]))
+                role=[target.then_some("button")] tabindex=[target.then_some("0")]
+                transform={ "translate(" (x) " 46)" } {
                 title { (name) }
                 circle r="42" {}
                 (ring(tokens, player.power.stone_in(bowl)))

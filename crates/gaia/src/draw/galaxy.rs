@@ -10,7 +10,9 @@ use super::outline::{SIZE, borders, centre, smooth, straight};
 use super::planets::planet;
 use super::{Pen, Piece, classes, short};
 use crate::Gaia;
-use crate::names::{Named, Planet};
+use crate::board::Map;
+use crate::moves::{Decision, Draft, Pending};
+use crate::names::Planet;
 
 /// The map as one SVG.
 pub fn galaxy(game: &Gaia, look: &Look) -> Markup {
@@ -20,9 +22,10 @@ pub fn galaxy(game: &Gaia, look: &Look) -> Markup {
     html! {
         svg id="galaxy" class=(classes(&[("galaxy", true), ("choosing", !look.targets.is_empty())]))
             fill="none" viewBox=(view(game)) role="group" aria-label=(pen.text("draw-galaxy")) {
+            rect x="-9999" y="-9999" width="19998" height="19998" fill="url(#st)" {}
             g id="sectors" { @for sector in sectors { (pen.sector(sector)) } }
             g id="hexes" { @for cell in game.board().grid().cells() { (pen.hex(cell, numbers.contains(cell))) } }
-            g id="federations" { @for seat in game.players().seats() { (pen.federations(seat)) } }
+            g id="federations" { @for seat in game.players().seats() { (pen.federations(seat)) } (pen.preview()) }
         }
     }
 }
@@ -85,10 +88,10 @@ impl Pen<'_> {
         // Whole units are exact enough, and shorter two hundred times over.
         let (x, y) = (short(x.round()), short(y.round()));
         let name = format!("hex-{}", coordinates(at));
-        let target = self.is_target(&name);
+        let target = self.is_target(&name) || self.is_included(cell);
         let (role, tab) = (target.then_some("button"), target.then_some("0"));
-        let class = self.state_of(&name);
-        let kind = self.planet_at(cell);
+        let class = self.hex_class(cell, &name, target);
+        let kind = self.game.planet_at(cell);
         let pieces = self.pieces_at(cell);
         let title = html! { title { (self.hex_title(cell, kind)) } };
         if kind == Planet::Empty && pieces.is_empty() && !numbered {
@@ -104,16 +107,46 @@ impl Pen<'_> {
                 (PreEscaped("<use href=\"#hx\"/>"))
                 @if numbered { text class="sn" y="11" { (self.game.board().sector(cell)) } }
                 (planet(kind))
-                @if kind != Planet::Empty && !pieces.is_empty() { (PreEscaped("<use href=\"#pd\"/>")) }
+                @if kind != Planet::Lost && pieces.iter().any(|(_, piece)| matches!(piece, Piece::Structure(_))) { (PreEscaped("<use href=\"#pd\"/>")) }
                 @for (seat, piece) in &pieces { (self.piece_at(at, *seat, *piece, &pieces)) }
             }
         }
     }
 
-    /// The planet that is there now.
-    fn planet_at(self, cell: Cell) -> Planet {
-        let here = |planet: &&Planet| self.game.planets_of(**planet).contains(cell);
-        Planet::ALL.iter().find(here).copied().unwrap_or(Planet::Empty)
+    /// What the turn in the making has to do with a hex.
+    fn hex_class(self, cell: Cell, name: &str, target: bool) -> Option<String> {
+        let chosen = self.draft().is_some_and(|(_, draft)| (draft.planets | draft.satellites).contains(cell));
+        let turned = self.sector_turned() == Some(self.game.board().sector(cell));
+        let class =
+            classes(&[("target", target), ("fresh", self.is_fresh(name)), ("chosen", chosen || turned)]);
+        (!class.is_empty()).then_some(class)
+    }
+
+    /// The federation in the making, and whose it is.
+    fn draft(self) -> Option<(Seat, Draft)> {
+        match self.game.question()? {
+            Pending { seat, decision: Decision::Federation(draft) } => Some((seat, draft)),
+            _ => None,
+        }
+    }
+
+    /// Whether a hex belongs to a group of planets that can be chosen: the group goes by the name of one of them.
+    fn is_included(self, cell: Cell) -> bool {
+        let Some((seat, draft)) = self.draft() else { return false };
+        if draft.complete || self.look.targets.is_empty() || !self.game.players()[seat].bases().contains(cell)
+        {
+            return false;
+        }
+        let named = self.game.board().grid().axial(self.game.cluster_name(seat, cell));
+        self.is_target(&format!("hex-{}", coordinates(named)))
+    }
+
+    /// The number of the sector tile that is being turned.
+    fn sector_turned(self) -> Option<u8> {
+        let Some(Decision::TurnSector(index)) = self.decision() else { return None };
+        let Map::Tiles(tiles) = self.game.board().map() else { return None };
+        let cell = self.game.board().grid().at(tiles.get(usize::from(index))?.centre)?;
+        Some(self.game.board().sector(cell))
     }
 
     /// All pieces on a hex, planets' owners first.
@@ -174,11 +207,30 @@ impl Pen<'_> {
     fn place_on_hex(self, cell: Cell, seat: Seat, piece: Piece, all: &[(Seat, Piece)]) -> Option<String> {
         match piece {
             Piece::Satellite if all.len() > 1 => {
-                let (x, y) = [(-17, -14), (17, -14), (-17, 14), (17, 14)][seat.index() % 4];
-                Some(format!("translate({x} {y})scale(.8)"))
+                let (x, y) = [(-15, -14), (15, -14), (-15, 14), (15, 14)][seat.index() % 4];
+                Some(format!("translate({x} {y})scale(.95)"))
             }
             Piece::Structure(_) if self.shares(seat, cell) => Some("translate(20 -18)scale(.75)".into()),
+            Piece::Structure(_) => Some("scale(1.1)".into()),
             _ => None,
+        }
+    }
+
+    /// The federation in the making: its border so far, and the satellites that will stand there.
+    fn preview(self) -> Markup {
+        let Some((seat, draft)) = self.draft() else { return html! {} };
+        let grid = self.game.board().grid();
+        let inset = 3.5 + 3.5 * seat.index() as f64;
+        html! {
+            g id="preview" class={ "ghost " (self.colour(seat)) } role="img" aria-label=(self.text("draw-preview")) {
+                @for region in grid.regions(draft.planets | draft.satellites) {
+                    path class="fd draft" d=(smooth(&borders(grid, region, inset))) {}
+                }
+                @for cell in draft.satellites {
+                    @let (x, y) = centre(grid.axial(cell));
+                    use href="#s-satellite" x=(short(x.round())) y=(short(y.round())) {}
+                }
+            }
         }
     }
 

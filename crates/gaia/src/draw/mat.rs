@@ -10,6 +10,7 @@ use super::{Pen, classes, icon, role};
 use crate::Gaia;
 use crate::catalogue::{SpecialKind, catalogue};
 use crate::goods::Goods;
+use crate::moves::Decision;
 use crate::names::{Ability, Area, Named, Standard};
 use crate::notation::special_name;
 use crate::player::{OwnToken, Player, Special, TileState};
@@ -81,7 +82,7 @@ impl Pen<'_> {
             div id={ "goods-" (seat) } class="goods" role="group" aria-label=(self.text("draw-resources")) {
                 @for (id, amount, more) in all {
                     @let name = self.say(&format!("{id}.amount"), &[("count", amount.into())]);
-                    span id={ (id) "-" (seat) } class="re" role="img"
+                    span id={ (id) "-" (seat) } data-place={ "goods-" (id) } class="re" role="img"
                         aria-label={ (name) "; " (self.text("draw-income")) ": " (more) } {
                         (icon(id)) b { (amount) } @if more > 0 { span class="more" { "+" (more) } }
                     }
@@ -112,27 +113,31 @@ impl Pen<'_> {
             (self.game.range(seat), catalogue().areas[Area::Terraforming].levels[level].ore_per_step);
         html! {
             div id={ "left-" (seat) } class="goods small" {
-                span id={ "gaiaformers-" (seat) } class="re" role="img" aria-label=(self.say("draw-gaiaformers", &formers)) {
+                span id={ "gaiaformers-" (seat) } data-place="goods-gaiaformers" class="re" role="img" aria-label=(self.say("draw-gaiaformers", &formers)) {
                     (icon("gaiaformer")) b { (player.gaiaformers) }
                     @if !player.projects.is_empty() { span class="more" { "(" (player.projects.len()) ")" } }
                 }
-                span id={ "satellites-" (seat) } class="re" role="img"
+                span id={ "satellites-" (seat) } data-place="goods-satellites" class="re" role="img"
                     aria-label=(placed("draw-satellites", satellites.0, satellites.1)) {
                     (icon("satellite")) b { (satellites.0) }
                 }
                 @if stations.1 > 0 {
-                    span id={ "stations-" (seat) } class="re" role="img"
+                    span id={ "stations-" (seat) } data-place="goods-stations" class="re" role="img"
                         aria-label=(placed("draw-stations", stations.0, stations.1)) {
                         (icon("space_station")) b { (stations.0) "/" (stations.1) }
                     }
                 }
-                span id={ "reach-" (seat) } class="re" role="img"
+                span id={ "reach-" (seat) } data-place="goods-reach" class="re" role="img"
                     aria-label=(self.say("draw-reach", &[("range", range.into()), ("ore", ore.into())])) {
                     (icon("range")) b { (range) } (icon("step")) b { (ore) } (icon("ore"))
                 }
                 @if let Some(booster) = player.booster {
-                    span id={ "booster-" (seat) } data-place={ "booster-" (booster) } class="re bo" role="img"
-                        aria-label=(self.name(booster)) { (tiles::booster(booster)) }
+                    @let place = format!("booster-{booster}");
+                    @let target = self.decision() == Some(Decision::Income) && self.is_own_target(seat, &place);
+                    span id={ "booster-" (seat) } data-place=(place) class=(classes(&[("re bo", true), ("target", target)]))
+                        role=(role(target)) tabindex=[target.then_some("0")] aria-label=(self.name(booster)) {
+                        (tiles::booster(booster))
+                    }
                 }
             }
         }
@@ -155,17 +160,19 @@ impl Pen<'_> {
         let place = format!("special-{}", special_name(special));
         let target = self.is_own_target(seat, &place);
         let used = player.used.has(special);
+        let class =
+            [("sp", true), ("used", used), ("target", target), ("fresh", self.is_own_fresh(seat, &place))];
         let state = self.text(if used { "draw-used" } else { "draw-ready" });
         html! {
             span id={ (place) "-" (seat) } data-place=(place)
-                class=(classes(&[("sp", true), ("used", used), ("target", target)])) role=(role(target))
+                class=(classes(&class)) role=(role(target))
                 tabindex=[target.then_some("0")] aria-label={ (self.special_title(player, special)) " (" (state) ")" } {
                 (icon("action")) (special_face(player, special))
             }
         }
     }
 
-    fn special_title(self, player: &Player, special: Special) -> String {
+    pub(crate) fn special_title(self, player: &Player, special: Special) -> String {
         match special {
             Special::Academy => {
                 format!("{}: {}", self.text("special-academy"), self.goods(player.board().academy_action))
@@ -218,8 +225,16 @@ impl Pen<'_> {
             true => format!("special-{}", special_name(special)),
             false => format!("tile-{}", self.place_of(tile)),
         };
-        let target = self.is_own_target(seat, &place);
-        let class = [("ti", true), ("adv", state != TileState::Open), ("used", used), ("target", target)];
+        // The stacks on the research board go by the same name.
+        let own = acts || matches!(self.decision(), Some(Decision::Cover(_) | Decision::Income));
+        let target = own && self.is_own_target(seat, &place);
+        let class = [
+            ("ti", true),
+            ("adv", state != TileState::Open),
+            ("used", used),
+            ("target", target),
+            ("fresh", self.is_own_fresh(seat, &place)),
+        ];
         html! {
             span id={ (tile) "-" (seat) } data-place=(place) class=(classes(&class)) role=(role(target))
                 tabindex=[target.then_some("0")] aria-label=(name) { (face) }
@@ -243,10 +258,14 @@ impl Pen<'_> {
 
     fn own_token(self, seat: Seat, index: usize, OwnToken { kind, green }: OwnToken) -> Markup {
         let place = format!("token-{kind}");
-        let target = self.is_own_target(seat, &place);
+        let target = self.is_own_target(seat, &place) && self.decision() == Some(Decision::Rescore);
         let side = self.text(if green { "draw-green" } else { "draw-grey" });
-        let class =
-            classes(&[("ti ft", true), (if green { "green" } else { "grey" }, true), ("target", target)]);
+        let class = classes(&[
+            ("ti ft", true),
+            (if green { "green" } else { "grey" }, true),
+            ("target", target),
+            ("fresh", self.is_own_fresh(seat, &place)),
+        ]);
         html! {
             span id={ "token-" (seat) "-" (index + 1) } data-place=(place) class=(class) role=(role(target))
                 tabindex=[target.then_some("0")] aria-label={ (self.name(kind)) " (" (side) ")" } { (tiles::token(kind)) }

@@ -13,7 +13,11 @@
 //! | `action-<id>` | a power or QIC action |
 //! | `booster-<id>`, `token-<id>` | round boosters and federation tokens, wherever they lie |
 //! | `special-<name>`, `structure-<id>` | on the faction board of the nearest `seat-N` |
+//! | `bowl-<area>`, `goods-<id>` | power cycle and resources there |
 //! | `seat-N`, `round-N`, `final-N` | players, round scoring and final scoring, counted from 1 |
+//!
+//! What can be chosen has the class `target`, what the turn in the making has changed `fresh`, and what already
+//! belongs to a federation in the making `chosen`.
 //!
 //! There is no `style` attribute anywhere: the page forbids them. Colours come from classes ([`style`]).
 
@@ -36,6 +40,7 @@ use maud::{Markup, PreEscaped, html};
 use table::{Draw, Look, Panel, Seat, Spot};
 
 use crate::Gaia;
+use crate::moves::Decision;
 use crate::names::Structure;
 
 pub use boosters::boosters;
@@ -97,9 +102,9 @@ impl Draw for Gaia {
 
 /// Draws one state for one look.
 #[derive(Clone, Copy)]
-struct Pen<'a> {
-    game: &'a Gaia,
-    look: &'a Look,
+pub(crate) struct Pen<'a> {
+    pub(crate) game: &'a Gaia,
+    pub(crate) look: &'a Look,
 }
 
 impl Pen<'_> {
@@ -108,19 +113,29 @@ impl Pen<'_> {
         self.look.targets.contains(place)
     }
 
-    /// The classes of a place on the map: to be chosen, or changed by the turn in the making.
-    fn state_of(self, place: &str) -> Option<&'static str> {
-        match (self.is_target(place), self.look.fresh.contains(place)) {
-            (true, true) => Some("target fresh"),
-            (true, false) => Some("target"),
-            (false, true) => Some("fresh"),
-            (false, false) => None,
-        }
+    /// Whether the turn in the making has changed something here.
+    fn is_fresh(self, place: &str) -> bool {
+        self.look.fresh.contains(place)
+    }
+
+    /// Whether somebody else's things are meant by a place on the boards of all players.
+    fn is_asked(self, seat: Seat) -> bool {
+        self.game.question().is_some_and(|question| question.seat == seat)
     }
 
     /// Whether this place on a player's own board is a legal target: only whoever is asked has any.
     fn is_own_target(self, seat: Seat, place: &str) -> bool {
-        self.game.question().is_some_and(|question| question.seat == seat) && self.is_target(place)
+        self.is_asked(seat) && self.is_target(place)
+    }
+
+    /// Whether the turn in the making has changed something here on a player's own board.
+    fn is_own_fresh(self, seat: Seat, place: &str) -> bool {
+        self.is_asked(seat) && self.is_fresh(place)
+    }
+
+    /// What is asked, for things that go by the same name in two places.
+    fn decision(self) -> Option<Decision> {
+        self.game.question().map(|question| question.decision)
     }
 
     /// The class that sets a player's colour.

@@ -10,6 +10,7 @@ use super::tiles::{self, chips};
 use super::{Pen, classes, icon, role};
 use crate::catalogue::{Level, catalogue};
 use crate::goods::Goods;
+use crate::moves::Decision;
 use crate::names::{Area, BoardAction, Named, Place, Token};
 use crate::{Gaia, TileState};
 
@@ -44,7 +45,7 @@ impl Pen<'_> {
         let place = format!("area-{area}");
         let target = self.is_target(&place);
         html! {
-            div id=(place) data-place=(place) class=(classes(&[("area", true), ("target", target)]))
+            div id=(place) data-place=(place) class=(classes(&[("area", true), ("target", target), ("fresh", self.is_fresh(&place))]))
                 role=(if target { "button" } else { "group" }) tabindex=[target.then_some("0")]
                 aria-label=(self.name(area)) {
                 h3 { (icon(area.id())) (self.name(area)) }
@@ -117,7 +118,7 @@ impl Pen<'_> {
     }
 
     /// A level in words; whoever reads them has already heard the name of the area.
-    fn level_title(self, level: u8, kind: &Level) -> String {
+    pub(crate) fn level_title(self, level: u8, kind: &Level) -> String {
         let mut words = vec![self.say("draw-level", &[("level", level.into())])];
         let mut add = |there: bool, words_of: &dyn Fn() -> String| {
             if there {
@@ -150,7 +151,9 @@ impl Pen<'_> {
             Some(tile) => self.explain(tile),
             None => format!("{}: {}", self.name(area), self.text("draw-gone")),
         };
-        let class = classes(&[("tl adv", true), ("gone", tile.is_none()), ("target", target)]);
+        let fresh = self.is_fresh(&place);
+        let class =
+            classes(&[("tl adv", true), ("gone", tile.is_none()), ("target", target), ("fresh", fresh)]);
         html! {
             div id=(place) data-place=(place) class=(class) role=(role(target)) tabindex=[target.then_some("0")]
                 aria-label=(name) {
@@ -164,7 +167,10 @@ impl Pen<'_> {
     fn tile(self, place: Place) -> Markup {
         let tile = self.game.tiles()[place];
         let name = format!("tile-{place}");
-        let target = self.is_target(&name);
+        // Own tiles go by the same name: only where a tile is to be taken, this one is meant.
+        let own = matches!(self.decision(), Some(Decision::Cover(_) | Decision::Income));
+        let target = self.is_target(&name) && !own;
+        let fresh = self.is_fresh(&name);
         let owners = self.game.players().iter().filter(|(_, player)| player.tiles[tile] != TileState::None);
         let owners: Vec<_> = owners.map(|(seat, _)| seat).collect();
         let mut words = self.explain(tile);
@@ -173,7 +179,7 @@ impl Pen<'_> {
             let _ = write!(words, " ({}: {})", self.text("draw-owners"), names.join(", "));
         }
         html! {
-            div id=(name) data-place=(name) class=(classes(&[("tl", true), ("target", target)]))
+            div id=(name) data-place=(name) class=(classes(&[("tl", true), ("target", target), ("fresh", fresh)]))
                 role=(role(target)) tabindex=[target.then_some("0")] aria-label=(words) {
                 span class="fc" { (tiles::standard(tile)) } (self.caption(tile))
                 @if !owners.is_empty() { (self.markers(owners)) }
@@ -186,9 +192,12 @@ impl Pen<'_> {
         let place = format!("action-{action}");
         let target = self.is_target(&place);
         let taken = self.game.used_actions()[action];
+        let fresh = self.is_fresh(&place);
+        let class =
+            classes(&[("tl act", true), ("used", taken.is_some()), ("target", target), ("fresh", fresh)]);
         let state = taken.map(|seat| format!(" ({}: {})", self.text("draw-taken"), self.who(seat)));
         html! {
-            div id=(place) data-place=(place) class=(classes(&[("tl act", true), ("used", taken.is_some()), ("target", target)]))
+            div id=(place) data-place=(place) class=(class)
                 role=(role(target)) tabindex=[target.then_some("0")]
                 aria-label={ (self.explain(action)) (state.unwrap_or_default()) } {
                 (tiles::action(action)) (self.caption(action))
@@ -200,7 +209,7 @@ impl Pen<'_> {
     /// Federation tokens of one kind in supply.
     fn supply(self, token: Token) -> Markup {
         let place = format!("token-{token}");
-        let target = self.is_target(&place);
+        let target = self.is_target(&place) && self.decision() != Some(Decision::Rescore);
         let count = self.game.supply()[token];
         let green = catalogue().tokens[token].green;
         let class = classes(&[
@@ -208,6 +217,7 @@ impl Pen<'_> {
             (if green { "green" } else { "grey" }, true),
             ("gone", count == 0),
             ("target", target),
+            ("fresh", self.is_fresh(&place)),
         ]);
         let left = self.say("draw-left", &[("count", count.into())]);
         html! {

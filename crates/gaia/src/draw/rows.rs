@@ -32,8 +32,9 @@ impl Pen<'_> {
         let built = self.game.pieces_used(seat, kind);
         let place = format!("structure-{kind}");
         let target = self.is_own_target(seat, &place);
+        let class = [("rw", true), ("target", target), ("fresh", self.is_own_fresh(seat, &place))];
         html! {
-            div id={ "row-" (seat) "-" (kind) } data-place=(place) class=(classes(&[("rw", true), ("target", target)]))
+            div id={ "row-" (seat) "-" (kind) } data-place=(place) class=(classes(&class))
                 role=(if target { "button" } else { "group" }) tabindex=[target.then_some("0")]
                 aria-label=(self.row_title(kind, row, built)) {
                 span { (price(row)) }
@@ -42,7 +43,7 @@ impl Pen<'_> {
         }
     }
 
-    fn row_title(self, kind: Structure, row: &StructureBoard, built: u8) -> String {
+    pub(crate) fn row_title(self, kind: Structure, row: &StructureBoard, built: u8) -> String {
         let values = [
             ("structure", kind.id().into()),
             ("built", built.into()),

@@ -25,27 +25,27 @@ pub(super) fn parts(goods: Goods) -> impl Iterator<Item = (&'static str, u8)> {
 
 impl Pen<'_> {
     /// A text.
-    pub(super) fn text(self, key: &str) -> String {
+    pub(crate) fn text(self, key: &str) -> String {
         Gaia::texts().get(self.look.lang, key)
     }
 
     /// A text with values.
-    pub(super) fn say(self, key: &str, values: &[(&str, Value)]) -> String {
+    pub(crate) fn say(self, key: &str, values: &[(&str, Value)]) -> String {
         Gaia::texts().format(self.look.lang, key, values)
     }
 
     /// The name of a kind.
-    pub(super) fn name(self, kind: impl Named) -> String {
+    pub(crate) fn name(self, kind: impl Named) -> String {
         self.text(kind.id())
     }
 
     /// What a tile does.
-    pub(super) fn explain(self, tile: impl Named) -> String {
+    pub(crate) fn explain(self, tile: impl Named) -> String {
         self.text(&format!("{}.text", tile.id()))
     }
 
     /// Amounts in words.
-    pub(super) fn goods(self, goods: Goods) -> String {
+    pub(crate) fn goods(self, goods: Goods) -> String {
         let word =
             |(key, amount): (&str, u8)| self.say(&format!("{key}.amount"), &[("count", amount.into())]);
         let words: Vec<String> = parts(goods).map(word).collect();
@@ -53,7 +53,7 @@ impl Pen<'_> {
     }
 
     /// What a player is called: the faction, or the seat as long as there is none.
-    pub(super) fn who(self, seat: Seat) -> String {
+    pub(crate) fn who(self, seat: Seat) -> String {
         match self.game.players()[seat].faction {
             Some(faction) => self.name(faction),
             None => self.say("draw-seat", &[("number", seat.number().into())]),

@@ -298,6 +298,22 @@ impl Gaia {
         })
     }
 
+    /// The planets that a choice brings into the federation.
+    pub(crate) fn cluster_of(&self, seat: Seat, cell: Cell) -> CellSet {
+        let territory = self.territory(seat);
+        let own = territory.clusters.iter().find(|cluster| cluster.cells.contains(cell));
+        own.map_or(CellSet::EMPTY, |cluster| cluster.cells)
+    }
+
+    /// Satellites that a federation with these planets takes at least, those already chosen not counted.
+    pub(crate) fn satellites_missing(&self, seat: Seat, draft: Draft) -> Option<u8> {
+        let territory = self.territory(seat);
+        if draft.complete {
+            return Some(self.open_satellites(&territory, draft).1);
+        }
+        self.open_unions(seat, &territory, draft).iter().map(|union| union.satellites).min()
+    }
+
     /// The first hex of the cluster a planet belongs to: the name under which it is included.
     pub(crate) fn cluster_name(&self, seat: Seat, cell: Cell) -> Cell {
         let territory = self.territory(seat);

@@ -1,13 +1,14 @@
-//! The embedded store: one SQLite file, nothing to install.
+//! The embedded store: one `SQLite` file, nothing to install.
 //!
-//! The statements keep to what PostgreSQL understands as well, parameters included; what is SQLite's own is in
+//! The statements keep to what `PostgreSQL` understands as well, parameters included; what is special here is in
 //! [`Sqlite::open`], in `begin` and in the migrations.
 
 use std::collections::BTreeMap;
 use std::fs::OpenOptions;
 use std::io;
 use std::path::Path;
-use std::time::Duration;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
 
 use async_trait::async_trait;
 use sqlx::error::{DatabaseError, ErrorKind};
@@ -33,10 +34,11 @@ const CONNECTIONS: u32 = 4;
 
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// A store in a SQLite file.
+/// A store in a `SQLite` file.
 #[derive(Clone, Debug)]
 pub struct Sqlite {
     pool: SqlitePool,
+    _keeper: Option<Arc<Mutex<SqliteConnection>>>,
 }
 
 impl Sqlite {
@@ -44,6 +46,21 @@ impl Sqlite {
     /// brought up to date; files that are not ours are refused and left as they are.
     pub async fn open(path: &Path) -> Result<Self, StoreError> {
         create(path).map_err(|reason| StoreError::Create { path: path.to_owned(), reason })?;
+        let started = Instant::now();
+        loop {
+            match Self::try_open(path).await {
+                // Where several processes open a new file at once, SQLite has no patience of its own.
+                Err(StoreError::Open { reason, .. })
+                    if matches!(*reason, StoreError::Busy) && started.elapsed() < PATIENCE =>
+                {
+                    tokio::time::sleep(Duration::from_millis(20)).await;
+                }
+                opened => return opened,
+            }
+        }
+    }
+
+    async fn try_open(path: &Path) -> Result<Self, StoreError> {
         let options = SqliteConnectOptions::new().filename(path).foreign_keys(true).busy_timeout(PATIENCE);
         // Nothing that changes the file is set before it is known to be ours.
         let mut first = options.connect().await.map_err(|error| cannot_open(path, error.into()))?;
@@ -59,21 +76,23 @@ impl Sqlite {
             .connect_with(options)
             .await
             .map_err(|error| cannot_open(path, error.into()))?;
-        Ok(Sqlite { pool })
+        Ok(Sqlite { pool, _keeper: None })
     }
 
-    /// A store that is forgotten with the process.
+    /// A store that is forgotten when it is dropped.
     pub async fn in_memory() -> Result<Self, StoreError> {
-        // Every connection would be a memory of its own: there is just one, for ever.
-        let options = SqliteConnectOptions::new().in_memory(true).foreign_keys(true);
-        let pool = SqlitePoolOptions::new()
-            .max_connections(1)
-            .idle_timeout(None)
-            .max_lifetime(None)
-            .connect_with(options)
-            .await?;
-        migrate(&mut *pool.acquire().await?, Path::new(":memory:")).await?;
-        Ok(Sqlite { pool })
+        // A memory with a name is shared by all connections that know it and lasts as long as one of them. The pool
+        // may let go of its own at any time, so there is a keeper.
+        let options = SqliteConnectOptions::new()
+            .filename(format!("/{}", TableId::random()))
+            .vfs("memdb")
+            .create_if_missing(true)
+            .foreign_keys(true)
+            .busy_timeout(PATIENCE);
+        let mut keeper = options.connect().await?;
+        migrate(&mut keeper, options.get_filename()).await?;
+        let pool = SqlitePoolOptions::new().max_connections(1).connect_with(options).await?;
+        Ok(Sqlite { pool, _keeper: Some(Arc::new(Mutex::new(keeper))) })
     }
 
     /// Begins to write. Without `IMMEDIATE`, a transaction that reads first would fail at once, instead of
@@ -349,30 +368,6 @@ impl Store for Sqlite {
         rows.iter().map(read_id).collect()
     }
 
-    async fn save_snapshot(&self, id: &TableId, seq: u32, state: &str) -> Result<(), StoreError> {
-        sqlx::query(
-            "INSERT INTO snapshots (table_id, seq, state) VALUES ($1, $2, $3)
-             ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, state = excluded.state",
-        )
-        .bind(id.as_str())
-        .bind(i64::from(seq))
-        .bind(state)
-        .execute(&self.pool)
-        .await
-        .map_err(|error| match kind(&error) {
-            Some(ErrorKind::ForeignKeyViolation) => StoreError::NoTable(*id),
-            _ => error.into(),
-        })?;
-        Ok(())
-    }
-
-    async fn snapshot(&self, id: &TableId) -> Result<Option<(u32, String)>, StoreError> {
-        Ok(sqlx::query_as("SELECT seq, state FROM snapshots WHERE table_id = $1")
-            .bind(id.as_str())
-            .fetch_optional(&self.pool)
-            .await?)
-    }
-
     async fn close(&self) {
         self.pool.close().await;
     }
@@ -473,7 +468,7 @@ fn kind(error: &sqlx::Error) -> Option<ErrorKind> {
     error.as_database_error().map(DatabaseError::kind)
 }
 
-/// What an error of SQLite means to people, if it is one of those that happen outside the program.
+/// What an error of `SQLite` means to people, if it is one of those that happen outside the program.
 pub(super) fn explain(error: &SqliteError) -> Option<StoreError> {
     // The lowest byte is the kind of error; the others tell more.
     match primary(error)? {

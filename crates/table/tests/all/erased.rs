@@ -27,7 +27,10 @@ fn a_kind_says_what_the_game_says() {
 
 #[test]
 fn set_ups_that_cannot_be_are_told_so() {
-    let wrong = |text: &str| (kind().new)(toml::from_str(text).unwrap(), Seed::from_number(1)).unwrap_err();
+    let wrong = |text: &str| {
+        let error = (kind().new)(toml::from_str(text).unwrap(), Seed::from_number(1)).unwrap_err();
+        error.sentence((kind().texts)(), Lang::En)
+    };
     assert_eq!(wrong("players = 2\nstones = 0\n"), "A game needs stones. (HO-SET-1)");
     let error = wrong("players = 2\nstone = 3\n");
     assert!(error.contains("hoard") && error.contains("unknown field `stone`"), "{error}");

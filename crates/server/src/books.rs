@@ -1,0 +1,97 @@
+//! Pages without a table: rules, about, files, preferences.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, SET_COOKIE};
+use axum::response::{AppendHeaders, IntoResponse as _, Redirect, Response};
+use maud::Markup;
+use table::Lang;
+
+use crate::hall::Hall;
+use crate::problem::Problem;
+use crate::sent::{Asked, Sent};
+use crate::visitor::Visitor;
+
+/// For files whose address changes with their content.
+const FOR_EVER: &str = "public, max-age=31536000, immutable";
+
+/// `GET /rules`: the rulebooks of the house.
+pub async fn rules(State(hall): State<Arc<Hall>>, visitor: Visitor) -> Markup {
+    web::rules_index(&visitor.frame(None), hall.kinds())
+}
+
+/// `GET /rules/{game}`: the numbered rules of a game, all or those that hold the words asked for.
+pub async fn rulebook(
+    State(hall): State<Arc<Hall>>,
+    Path(game): Path<String>,
+    asked: Asked,
+) -> Result<Markup, Problem> {
+    let offering = hall.game(&game).map_err(Problem::NoGame)?;
+    let query = Some(asked.get("q").trim()).filter(|query| !query.is_empty());
+    Ok(web::rulebook(&asked.visitor.frame(None), &offering.kind, query))
+}
+
+/// `GET /about`.
+pub async fn about(State(hall): State<Arc<Hall>>, visitor: Visitor) -> Markup {
+    web::about(&visitor.frame(None), hall.kinds())
+}
+
+/// `GET /assets/{hash}/{name}`: the files of the pages.
+pub async fn asset(Path((hash, name)): Path<(String, String)>) -> Result<Response, Problem> {
+    let asset = web::assets::find(&hash, &name).ok_or(Problem::NotFound)?;
+    Ok(([(CONTENT_TYPE, asset.content_type), (CACHE_CONTROL, FOR_EVER)], asset.bytes).into_response())
+}
+
+/// `GET /favicon.ico`, for browsers that look there first.
+pub async fn favicon() -> Redirect {
+    Redirect::temporary(&web::assets::address("favicon.svg"))
+}
+
+/// `GET /style/{game}`: the style sheet of a game's drawings.
+pub async fn style(State(hall): State<Arc<Hall>>, Path(file): Path<String>) -> Result<Response, Problem> {
+    let game = file.strip_suffix(".css").ok_or(Problem::NotFound)?;
+    let offering = hall.game(game).map_err(|_| Problem::NotFound)?;
+    let sheet = (offering.kind.style)();
+    Ok(([(CONTENT_TYPE, "text/css; charset=utf-8"), (CACHE_CONTROL, FOR_EVER)], sheet).into_response())
+}
+
+/// `POST /prefs`: language or theme, remembered by the browser.
+pub async fn prefs(sent: Sent) -> Response {
+    let mut cookies = Vec::new();
+    let mut keep = |name: &str, value: &str| {
+        cookies.push((SET_COOKIE, format!("{name}={value}; Path=/; Max-Age=31536000; SameSite=Lax")));
+    };
+    if let Ok(lang) = sent.get("lang").parse::<Lang>() {
+        keep("lang", lang.code());
+    }
+    if let theme @ ("dark" | "light" | "system") = sent.get("theme") {
+        keep("theme", theme);
+    }
+    (AppendHeaders(cookies), Redirect::to(own_address(sent.get("back")))).into_response()
+}
+
+/// An address of this server; anything else is the home page.
+fn own_address(address: &str) -> &str {
+    let plain = address.bytes().all(|byte| (b'!'..=b'~').contains(&byte) && byte != b'\\');
+    if plain && address.starts_with('/') && !address.starts_with("//") { address } else { "/" }
+}
+
+/// `GET /healthz`: for whoever watches the server.
+pub async fn health() -> &'static str {
+    "ok"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::own_address;
+
+    #[test]
+    fn nobody_is_sent_to_another_server() {
+        for foreign in ["//evil.example", "https://evil.example", "/\\evil.example", "", "x", "/a\r\nb", "/ä"]
+        {
+            assert_eq!(own_address(foreign), "/", "{foreign}");
+        }
+        assert_eq!(own_address("/t/abc?at=3"), "/t/abc?at=3");
+    }
+}

@@ -1,0 +1,42 @@
+//! Live news for open pages.
+//!
+//! The stream only says *that* something is new (the number of moves, and a count of everything else). The page
+//! then asks for what differs from what it shows ([`crate::play::sync`]). So a page that missed something, for
+//! whatever reason, catches up by the same way as one that did not.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::{Path, State};
+use axum::response::sse::{Event, KeepAlive, Sse};
+use futures::stream::{self, Stream};
+
+use crate::hall::Hall;
+use crate::play::room;
+use crate::problem::Problem;
+use crate::visitor::Visitor;
+
+/// `GET /t/{id}/events`: the stream of a table. It begins with how things stand.
+pub async fn events(
+    State(hall): State<Arc<Hall>>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
+    let room = room(&hall, &id).await?;
+    let presence = room.enter(visitor.person);
+    let mut news = room.listen();
+    news.mark_changed();
+    let closing = hall.closing();
+    let stream = stream::unfold((news, presence, closing), |(mut news, presence, mut closing)| async move {
+        tokio::select! {
+            changed = news.changed() => changed.ok()?,
+            () = closing.closed() => return None,
+        }
+        let pulse = *news.borrow_and_update();
+        let event = Event::default().event("moved").retry(Duration::from_millis(500));
+        let event = event.json_data(pulse).unwrap_or_default();
+        Some((Ok(event), (news, presence, closing)))
+    });
+    Ok(Sse::new(stream).keep_alive(KeepAlive::new().interval(Duration::from_secs(15))))
+}

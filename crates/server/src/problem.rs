@@ -1,0 +1,148 @@
+//! What can go wrong between a click and its answer, as a page for people.
+
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use table::Lang;
+
+use crate::hall::Refused;
+use crate::room::Broken;
+use crate::store::StoreError;
+use crate::texts::texts;
+use crate::visitor::Visitor;
+
+/// Why a request could not be answered as it was meant.
+#[derive(Clone, Debug)]
+pub enum Problem {
+    /// There is nothing at this address.
+    NotFound,
+    /// There is no game of this name; the sentence says which there are.
+    NoGame(String),
+    /// There is no such table.
+    NoTable,
+    /// The invitation leads nowhere.
+    NoInvitation,
+    /// Somebody else was faster.
+    SeatTaken,
+    /// The form was not sent by a page of this visitor.
+    Foreign,
+    /// The form lacks something or cannot be read: what.
+    Form(String),
+    /// Only the host may do this.
+    NotHost,
+    /// Only whoever sits there may do this.
+    NotYours,
+    /// The game has not begun.
+    NotBegun,
+    /// The table cannot be opened: why.
+    Broken(String),
+    /// The store failed: why.
+    Store(String),
+    /// More than anybody needs was sent.
+    TooLarge,
+    /// A fault of this program.
+    Fault,
+}
+
+impl Problem {
+    fn status(&self) -> StatusCode {
+        match self {
+            Problem::NotFound | Problem::NoGame(_) | Problem::NoTable | Problem::NoInvitation => {
+                StatusCode::NOT_FOUND
+            }
+            Problem::SeatTaken | Problem::NotBegun => StatusCode::CONFLICT,
+            Problem::Foreign | Problem::NotHost | Problem::NotYours => StatusCode::FORBIDDEN,
+            Problem::Form(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Problem::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
+            Problem::Broken(_) | Problem::Fault => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    /// The key of its texts: a title, and as `.text` a sentence.
+    fn key(&self) -> &'static str {
+        match self {
+            Problem::NotFound => "problem-not-found",
+            Problem::NoGame(_) => "problem-no-game",
+            Problem::NoTable => "problem-no-table",
+            Problem::NoInvitation => "problem-no-invitation",
+            Problem::SeatTaken => "problem-seat-taken",
+            Problem::Foreign => "problem-foreign",
+            Problem::Form(_) => "problem-form",
+            Problem::NotHost => "problem-not-host",
+            Problem::NotYours => "problem-not-yours",
+            Problem::NotBegun => "problem-not-begun",
+            Problem::Broken(_) => "problem-broken",
+            Problem::Store(_) => "problem-store",
+            Problem::TooLarge => "problem-too-large",
+            Problem::Fault => "problem-fault",
+        }
+    }
+
+    fn detail(&self) -> Option<&str> {
+        match self {
+            Problem::NoGame(detail)
+            | Problem::Form(detail)
+            | Problem::Broken(detail)
+            | Problem::Store(detail) => Some(detail),
+            _ => None,
+        }
+    }
+
+    /// What happened, and what to do next.
+    pub fn sentence(&self, lang: Lang) -> String {
+        let text = texts().get(lang, &format!("{}.text", self.key()));
+        match self.detail() {
+            Some(detail) => format!("{text} {detail}"),
+            None => text,
+        }
+    }
+
+    /// The problem as a page, or as a notice on the page that is open.
+    pub fn page(&self, visitor: &Visitor) -> Response {
+        let lang = visitor.lang;
+        let sentence = self.sentence(lang);
+        let page = if visitor.wants_fragments {
+            web::notice(None, Some(&web::view::Notice { text: sentence, rule: None }))
+        } else {
+            let title = texts().get(lang, self.key());
+            let next = texts().get(lang, "problem-next");
+            web::error(&visitor.frame(None), self.status().as_u16(), &title, &sentence, ("/", &next))
+        };
+        (self.status(), page).into_response()
+    }
+}
+
+/// The problem travels with the response until the visitor's language is known again (`visitor::receive`).
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        let mut response = self.status().into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+}
+
+impl From<StoreError> for Problem {
+    fn from(error: StoreError) -> Problem {
+        tracing::error!(%error, "the store failed");
+        Problem::Store(error.to_string())
+    }
+}
+
+impl From<Broken> for Problem {
+    fn from(Broken(why): Broken) -> Problem {
+        tracing::error!(%why, "a table cannot be opened");
+        Problem::Broken(why)
+    }
+}
+
+impl From<Refused> for Problem {
+    fn from(refused: Refused) -> Problem {
+        match refused {
+            Refused::NoTable => Problem::NoTable,
+            Refused::Broken(broken) => broken.into(),
+            Refused::Store(error) => error.into(),
+            Refused::Fault => Problem::Fault,
+            Refused::Stale | Refused::NotYourTurn | Refused::Move(_) => Problem::NotYours,
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! The addresses of the server, and its life from start to stop.
+
+use std::any::Any;
+use std::io;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::middleware::from_fn_with_state;
+use axum::response::{IntoResponse as _, Response};
+use axum::routing::{get, post};
+use tokio::net::TcpListener;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+
+use crate::guard::{self, Hosts};
+use crate::hall::Hall;
+use crate::problem::Problem;
+use crate::{books, events, lobby, play, replay, visitor};
+
+/// How long open requests may take to end when the server stops.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Every page of the server.
+pub fn router(hall: Arc<Hall>, hosts: Hosts) -> Router {
+    let pages = Router::new()
+        .route("/", get(lobby::home))
+        .route("/new/{game}", get(lobby::new_form).post(lobby::new_table))
+        .route("/new/{game}/quick", post(lobby::quick))
+        .route("/join/{code}", get(lobby::invitation).post(lobby::join))
+        .route("/t/{id}", get(play::page))
+        .route("/t/{id}/seat", post(lobby::seat_bot))
+        .route("/t/{id}/draft", post(play::draft))
+        .route("/t/{id}/sync", get(play::sync))
+        .route("/t/{id}/ask", get(play::ask))
+        .route("/t/{id}/habit", post(play::habit))
+        .route("/t/{id}/events", get(events::events))
+        .route("/t/{id}/log", get(play::log))
+        .route("/t/{id}/replay", get(replay::page))
+        .route("/t/{id}/replay/step", get(replay::step))
+        .route("/rules", get(books::rules))
+        .route("/rules/{game}", get(books::rulebook))
+        .route("/about", get(books::about))
+        .route("/prefs", post(books::prefs))
+        .route("/style/{file}", get(books::style))
+        .route("/assets/{hash}/{name}", get(books::asset))
+        .route("/favicon.ico", get(books::favicon))
+        .route("/healthz", get(books::health))
+        .fallback(async || Problem::NotFound)
+        .method_not_allowed_fallback(async || Problem::NotFound)
+        .layer(CatchPanicLayer::custom(fault))
+        .layer(from_fn_with_state(Arc::clone(&hall), visitor::receive))
+        .with_state(hall);
+    guard::protect(pages, hosts).layer(CompressionLayer::new())
+}
+
+/// A fault of ours is an answer like any other problem.
+#[expect(clippy::needless_pass_by_value, reason = "that is how the layer hands it over")]
+fn fault(what: Box<dyn Any + Send + 'static>) -> Response {
+    let words = what.downcast_ref::<String>().map(String::as_str).or(what.downcast_ref::<&str>().copied());
+    tracing::error!(what = words.unwrap_or("a fault without words"), "a request failed");
+    Problem::Fault.into_response()
+}
+
+/// Serves until told to stop, then lets what has begun come to its end.
+pub async fn serve(
+    listener: TcpListener,
+    hall: Arc<Hall>,
+    hosts: Hosts,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> io::Result<()> {
+    let sweeper = tokio::spawn(sweep(Arc::clone(&hall)));
+    let waker = tokio::spawn(resume(Arc::clone(&hall)));
+    let closing = Arc::clone(&hall);
+    let (told, stopping) = tokio::sync::oneshot::channel();
+    let server = axum::serve(listener, router(Arc::clone(&hall), hosts)).with_graceful_shutdown(async move {
+        stop.await;
+        closing.close();
+        let _ = told.send(());
+    });
+    tokio::select! {
+        result = server => result?,
+        () = async { let _ = stopping.await; tokio::time::sleep(PATIENCE).await } => {}
+    }
+    sweeper.abort();
+    waker.abort();
+    hall.store.close().await;
+    Ok(())
+}
+
+/// Bots that were about to move when the server stopped go on.
+async fn resume(hall: Arc<Hall>) {
+    let tables = hall.store.unfinished().await.unwrap_or_else(|error| {
+        tracing::error!(%error, "the running tables cannot be listed");
+        Vec::new()
+    });
+    for table in tables {
+        if let Err(error) = hall.room(&table).await {
+            tracing::warn!(%table, %error, "a table cannot be opened");
+        }
+    }
+}
+
+/// Now and then, tables that nobody uses are put away.
+async fn sweep(hall: Arc<Hall>) {
+    let mut every = tokio::time::interval(Duration::from_mins(1));
+    loop {
+        every.tick().await;
+        hall.sweep();
+    }
+}

@@ -1,0 +1,106 @@
+//! Whoever sends a request: a guest with a signed cookie, a language and a theme.
+
+use std::sync::Arc;
+
+use axum::extract::{FromRequestParts, Request, State};
+use axum::http::header::{ACCEPT_LANGUAGE, CACHE_CONTROL, COOKIE, SET_COOKIE};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::middleware::Next;
+use axum::response::Response;
+use table::Lang;
+use web::view::{Frame, Theme};
+
+use crate::hall::Hall;
+use crate::problem::Problem;
+use crate::session;
+use crate::store::PersonId;
+
+/// Whoever sends a request.
+#[derive(Clone, Debug)]
+pub struct Visitor {
+    /// Who it is, as far as the cookie says.
+    pub person: PersonId,
+    /// The language of the answer.
+    pub lang: Lang,
+    /// Dark or light; `None` follows the system.
+    pub theme: Option<Theme>,
+    /// The token that forms must send back.
+    pub csrf: String,
+    /// The page they are on, for coming back.
+    pub path: String,
+    /// Whether a page script asks for fragments instead of a page.
+    pub wants_fragments: bool,
+}
+
+impl Visitor {
+    /// What every page shows of its reader.
+    pub fn frame<'a>(&'a self, name: Option<&'a str>) -> Frame<'a> {
+        Frame { lang: self.lang, theme: self.theme, csrf: &self.csrf, path: &self.path, name }
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Visitor {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, _state: &S) -> Result<Visitor, Problem> {
+        parts.extensions.get::<Visitor>().cloned().ok_or(Problem::Fault)
+    }
+}
+
+/// Recognises the visitor, answers the request, and turns problems into pages in their language.
+pub async fn receive(State(hall): State<Arc<Hall>>, mut request: Request, next: Next) -> Response {
+    let known = session::read(request.headers(), &hall.keys);
+    let person = known.unwrap_or_else(PersonId::random);
+    let visitor = Visitor {
+        csrf: hall.keys.csrf(&person),
+        lang: language(request.headers()),
+        theme: theme(request.headers()),
+        path: request.uri().path_and_query().map_or_else(|| "/".to_owned(), ToString::to_string),
+        wants_fragments: request.headers().contains_key("hx-request"),
+        person,
+    };
+    request.extensions_mut().insert(visitor.clone());
+    let mut response = next.run(request).await;
+    let problem = response.extensions_mut().remove::<Problem>();
+    // An address that cannot even be read leads nowhere.
+    let problem = problem.or((response.status() == StatusCode::BAD_REQUEST).then_some(Problem::NotFound));
+    if let Some(problem) = problem {
+        response = problem.page(&visitor);
+    }
+    let headers = response.headers_mut();
+    if known.is_none() && !headers.contains_key(CACHE_CONTROL) {
+        headers.append(SET_COOKIE, session::set_cookie(&hall.keys, &visitor.person, hall.settings.secure));
+    }
+    headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    response
+}
+
+/// A cookie that only holds a preference.
+fn preference<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+    cookies.flat_map(|line| line.split(';')).find_map(|pair| {
+        let (key, value) = pair.trim().split_once('=')?;
+        (key == name).then_some(value)
+    })
+}
+
+/// The language that was chosen, or the first of the browser's that the house speaks.
+fn language(headers: &HeaderMap) -> Lang {
+    if let Some(lang) = preference(headers, "lang").and_then(|lang| lang.parse().ok()) {
+        return lang;
+    }
+    let accepted = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    accepted
+        .split(',')
+        .find_map(|part| part.split([';', '-']).next()?.trim().parse().ok())
+        .unwrap_or(Lang::En)
+}
+
+fn theme(headers: &HeaderMap) -> Option<Theme> {
+    match preference(headers, "theme")? {
+        "dark" => Some(Theme::Dark),
+        "light" => Some(Theme::Light),
+        _ => None,
+    }
+}

@@ -1,0 +1,158 @@
+//! A browser that only knows cookies, forms and fragments.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::{Body, to_bytes};
+use axum::http::{Method, Request, Response, StatusCode, header};
+use gaia::Gaia;
+use server::guard::Hosts;
+use server::store::Sqlite;
+use server::{Hall, Offering, Settings, router};
+use tower::ServiceExt as _;
+
+/// A server with nobody at it yet. Bots do not wait.
+pub async fn server() -> (Router, Arc<Hall>) {
+    let store = Sqlite::in_memory().await.expect("memory");
+    let settings = Settings { pace: Duration::ZERO, secure: false };
+    let hall =
+        Hall::open(vec![Offering::of::<Gaia>()], Arc::new(store), settings).await.expect("a new store");
+    (router(Arc::clone(&hall), Hosts::local()), hall)
+}
+
+/// An answer.
+#[derive(Debug)]
+pub struct Answer {
+    pub status: StatusCode,
+    pub headers: axum::http::HeaderMap,
+    pub body: String,
+}
+
+impl Answer {
+    /// Where it leads.
+    pub fn location(&self) -> &str {
+        self.headers.get(header::LOCATION).and_then(|value| value.to_str().ok()).unwrap_or_default()
+    }
+
+    /// The value of a hidden field or attribute: what stands between `before` and the next quote.
+    pub fn between<'a>(&'a self, before: &str) -> Option<&'a str> {
+        let start = self.body.find(before)? + before.len();
+        let length = self.body[start..].find('"')?;
+        Some(&self.body[start..start + length])
+    }
+}
+
+/// Somebody with a browser.
+pub struct Browser {
+    app: Router,
+    pub cookie: String,
+    pub csrf: String,
+    pub fragments: bool,
+}
+
+impl Browser {
+    /// Opens the home page.
+    pub async fn new(app: &Router) -> Browser {
+        let mut browser =
+            Browser { app: app.clone(), cookie: String::new(), csrf: String::new(), fragments: false };
+        let home = browser.get("/").await;
+        assert_eq!(home.status, StatusCode::OK, "{}", home.body);
+        home.between("<meta name=\"csrf\" content=\"").expect("a token").clone_into(&mut browser.csrf);
+        browser
+    }
+
+    pub async fn get(&mut self, path: &str) -> Answer {
+        self.send(Request::get(path), Body::empty()).await
+    }
+
+    /// Sends a form with the token of this visitor.
+    pub async fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> Answer {
+        let mut fields = fields.to_vec();
+        let csrf = self.csrf.clone();
+        fields.push(("csrf", &csrf));
+        self.post_raw(path, &encode(&fields)).await
+    }
+
+    pub async fn post_raw(&mut self, path: &str, body: &str) -> Answer {
+        let request = Request::builder()
+            .method(Method::POST)
+            .uri(path)
+            .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
+        self.send(request, Body::from(body.to_owned())).await
+    }
+
+    async fn send(&mut self, request: axum::http::request::Builder, body: Body) -> Answer {
+        let mut request = request.header(header::HOST, "localhost").header(header::COOKIE, &self.cookie);
+        if self.fragments {
+            request = request.header("hx-request", "true");
+        }
+        let request = request.body(body).expect("a sound request");
+        let response = self.app.clone().oneshot(request).await.expect("infallible");
+        self.keep_cookies(&response);
+        let (parts, body) = response.into_parts();
+        let body = to_bytes(body, 10_000_000).await.expect("a body");
+        Answer {
+            status: parts.status,
+            headers: parts.headers,
+            body: String::from_utf8(body.to_vec()).expect("text"),
+        }
+    }
+
+    fn keep_cookies(&mut self, response: &Response<Body>) {
+        for cookie in response.headers().get_all(header::SET_COOKIE) {
+            let pair = cookie.to_str().expect("ASCII").split(';').next().unwrap_or_default().to_owned();
+            let name = pair.split('=').next().unwrap_or_default().to_owned();
+            let others = self.cookie.split("; ").filter(|other| !other.starts_with(&format!("{name}=")));
+            let mut all: Vec<String> = others.filter(|other| !other.is_empty()).map(str::to_owned).collect();
+            all.push(pair);
+            self.cookie = all.join("; ");
+        }
+    }
+
+    /// Opens a table and returns its address.
+    pub async fn open(&mut self, seats: &[&str], more: &[(&str, &str)]) -> String {
+        let players = seats.len().to_string();
+        let mut fields = vec![("name", "Ada"), ("players", players.as_str()), ("option-first_game", "on")];
+        let names = ["seat-1", "seat-2", "seat-3", "seat-4"];
+        fields.extend(names.into_iter().zip(seats.iter().copied()));
+        fields.extend_from_slice(&[
+            ("name-1", "Ben"),
+            ("name-2", "Cleo"),
+            ("name-3", "Dora"),
+            ("name-4", "Emil"),
+        ]);
+        fields.extend_from_slice(more);
+        let answer = self.post("/new/gaia", &fields).await;
+        assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
+        answer.location().to_owned()
+    }
+
+    /// Clicks something in a draft and returns the fragments.
+    pub async fn click(&mut self, table: &str, seq: usize, draft: &str, what: &str) -> Answer {
+        self.fragments = true;
+        let seq = seq.to_string();
+        let fields = [("seq", seq.as_str()), ("draft", draft), ("mode", "play"), ("do", what)];
+        let answer = self.post(&format!("{table}/draft"), &fields).await;
+        self.fragments = false;
+        answer
+    }
+}
+
+/// Fields as a form sends them.
+pub fn encode(fields: &[(&str, &str)]) -> String {
+    let escape = |text: &str| {
+        text.bytes()
+            .map(|byte| match byte {
+                b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' | b'.' => char::from(byte).to_string(),
+                b' ' => "+".to_owned(),
+                other => format!("%{other:02X}"),
+            })
+            .collect::<String>()
+    };
+    fields
+        .iter()
+        .map(|(key, value)| format!("{}={}", escape(key), escape(value)))
+        .collect::<Vec<_>>()
+        .join("&")
+}

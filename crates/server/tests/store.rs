@@ -1,0 +1,553 @@
+//! The laws of a store, for every back end: each runs against `&dyn Store`, in memory and in a file.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+use futures::future::join_all;
+use server::store::{
+    Appended, LoggedMove, Person, PersonId, SeatRow, Sitter, Sqlite, Store, StoreError, TableId, TableRow,
+    new_invitation,
+};
+use sqlx::Connection;
+use table::{Seat, Seed};
+
+/// A folder of its own for a test, removed afterwards.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new() -> Self {
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("store-{}", TableId::random()));
+        std::fs::create_dir_all(&folder).expect("a folder");
+        Folder(folder)
+    }
+
+    fn file(&self) -> PathBuf {
+        self.0.join("new folder").join("tables 🪐.db")
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// Runs a law against every back end.
+macro_rules! laws {
+    ($($law:ident)*) => {
+        mod in_memory {
+            $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn $law() {
+                super::$law(&super::Sqlite::in_memory().await.expect("a store")).await;
+            })*
+        }
+        mod in_a_file {
+            $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn $law() {
+                let folder = super::Folder::new();
+                let store = super::Sqlite::open(&folder.file()).await.expect("a store");
+                super::$law(&store).await;
+                super::Store::close(&store).await;
+            })*
+        }
+    };
+}
+
+laws! {
+    the_secret_is_made_once
+    people_are_remembered
+    a_new_name_follows_the_old_one_to_the_seats
+    tables_are_remembered
+    a_new_table_is_new
+    tables_need_known_people_and_a_name_of_their_own
+    invitations_lead_to_their_seat
+    a_seat_is_taken_once
+    of_many_who_sit_down_one_sits
+    habits_are_kept
+    moves_are_kept_in_order
+    of_many_moves_at_once_one_counts
+    all_moves_of_a_turn_count_or_none
+    a_log_has_no_gaps_and_ends
+    abandoned_requests_leave_nothing_half_done
+    lists_show_the_right_tables
+    a_closed_store_says_so
+}
+
+async fn somebody(store: &dyn Store, name: &str) -> PersonId {
+    let person = Person { id: PersonId::random(), name: name.to_owned(), created: 1_800_000_000 };
+    store.save_person(&person).await.expect("saved");
+    person.id
+}
+
+fn sitting(id: PersonId, name: &str) -> Sitter {
+    Sitter::Person { id, name: name.to_owned() }
+}
+
+fn free(seat: u8) -> SeatRow {
+    SeatRow { seat: Seat::new(seat), sitter: None, invitation: new_invitation(), habits: BTreeMap::new() }
+}
+
+/// A table of three: the host, a bot and a free seat.
+fn table(host: PersonId) -> TableRow {
+    let mut seats: Vec<SeatRow> = (0..3).map(free).collect();
+    seats[0].sitter = Some(sitting(host, "Ida"));
+    seats[1].sitter = Some(Sitter::Bot("greedy".to_owned()));
+    TableRow {
+        id: TableId::random(),
+        game: "gaia".to_owned(),
+        data: "mark of the components".to_owned(),
+        setup: "players = 3\nname = \"l'été\"\n".to_owned(),
+        seed: Seed::from_number(42),
+        open: true,
+        host,
+        created: 1_800_000_000,
+        touched: 1_800_000_000,
+        moves: 0,
+        points: None,
+        seats,
+    }
+}
+
+async fn opened(store: &dyn Store) -> TableRow {
+    let host = somebody(store, "Ida").await;
+    let table = table(host);
+    store.open_table(&table).await.expect("opened");
+    table
+}
+
+fn step(seat: u8, notation: &str, at: i64) -> LoggedMove {
+    LoggedMove { seat: Seat::new(seat), notation: notation.to_owned(), at }
+}
+
+async fn read(store: &dyn Store, id: &TableId) -> TableRow {
+    store.table(id).await.expect("read").expect("a table")
+}
+
+async fn the_secret_is_made_once(store: &dyn Store) {
+    let secrets = join_all((0..8).map(|_| store.secret())).await;
+    let secrets: BTreeSet<[u8; 32]> = secrets.into_iter().map(|secret| secret.expect("a secret")).collect();
+    assert_eq!(secrets.len(), 1);
+    assert_ne!(secrets.first(), Some(&[0; 32]));
+}
+
+async fn people_are_remembered(store: &dyn Store) {
+    assert_eq!(store.person(&PersonId::random()).await.expect("read"), None);
+    for name in ["Ida", "O'Brien", "\"; DROP TABLE persons; --", "👩‍🚀 Ω", "$1 ?1 %s", ""] {
+        let id = somebody(store, name).await;
+        let person = store.person(&id).await.expect("read").expect("known");
+        assert_eq!(person, Person { id, name: name.to_owned(), created: 1_800_000_000 });
+    }
+}
+
+async fn a_new_name_follows_the_old_one_to_the_seats(store: &dyn Store) {
+    let mut table = opened(store).await;
+    // At a shared screen, a second name belongs to the same person.
+    assert!(store.take_seat(&table.id, Seat::new(2), &sitting(table.host, "Max")).await.expect("asked"));
+    let renamed = Person { id: table.host, name: "Ada".to_owned(), created: 5 };
+    store.save_person(&renamed).await.expect("saved");
+    let person = store.person(&table.host).await.expect("read").expect("known");
+    assert_eq!((person.name.as_str(), person.created), ("Ada", 1_800_000_000), "people arrive once");
+    table.seats[0].sitter = Some(sitting(table.host, "Ada"));
+    table.seats[2].sitter = Some(sitting(table.host, "Max"));
+    assert_eq!(read(store, &table.id).await, table);
+    assert_eq!(table.seats_of(&table.host).collect::<Vec<_>>(), [Seat::new(0), Seat::new(2)]);
+}
+
+async fn tables_are_remembered(store: &dyn Store) {
+    assert_eq!(store.table(&TableId::random()).await.expect("read"), None);
+    let mut table = table(somebody(store, "Ida").await);
+    table.seats[0].habits.insert("power".to_owned(), "never".to_owned());
+    table.seats[0].habits.insert("a".to_owned(), "b".to_owned());
+    store.open_table(&table).await.expect("opened");
+    let other = opened(store).await;
+    assert_eq!(read(store, &table.id).await, table);
+    assert_eq!(read(store, &other.id).await, other);
+    assert!(!table.is_full());
+}
+
+async fn a_new_table_is_new(store: &dyn Store) {
+    let mut table = table(somebody(store, "Ida").await);
+    (table.moves, table.points) = (7, Some(vec![1, 2, 3]));
+    store.open_table(&table).await.expect("opened");
+    let found = read(store, &table.id).await;
+    assert_eq!((found.moves, found.points), (0, None));
+}
+
+async fn tables_need_known_people_and_a_name_of_their_own(store: &dyn Store) {
+    let stranger = PersonId::random();
+    assert!(matches!(store.open_table(&table(stranger)).await, Err(StoreError::NoPerson)));
+
+    let first = opened(store).await;
+    let mut second = table(first.host);
+    second.seats[1].sitter = Some(sitting(stranger, "nobody"));
+    assert!(matches!(store.open_table(&second).await, Err(StoreError::NoPerson)));
+    assert_eq!(store.table(&second.id).await.expect("read"), None, "not even half a table is left");
+
+    second = table(first.host);
+    second.seats[2].invitation.clone_from(&first.seats[2].invitation);
+    assert!(matches!(store.open_table(&second).await, Err(StoreError::SameTable(_))));
+    assert_eq!(store.table(&second.id).await.expect("read"), None);
+
+    second = table(first.host);
+    second.id = first.id;
+    assert!(matches!(store.open_table(&second).await, Err(StoreError::SameTable(_))));
+    assert_eq!(read(store, &first.id).await, first);
+}
+
+async fn invitations_lead_to_their_seat(store: &dyn Store) {
+    let table = opened(store).await;
+    for row in &table.seats {
+        let found = store.table_by_invitation(&row.invitation).await.expect("read");
+        assert_eq!(found, Some((table.clone(), row.seat)));
+    }
+    for code in ["", "' OR '1'='1", &new_invitation(), &table.seats[0].invitation.to_uppercase()] {
+        assert_eq!(store.table_by_invitation(code).await.expect("read"), None, "{code}");
+    }
+}
+
+async fn a_seat_is_taken_once(store: &dyn Store) {
+    let mut table = opened(store).await;
+    let max = somebody(store, "Max").await;
+    let sit = async |seat, sitter: Sitter| store.take_seat(&table.id, Seat::new(seat), &sitter).await;
+    assert!(!sit(0, sitting(max, "Max")).await.expect("asked"), "the host sits there");
+    assert!(!sit(1, sitting(max, "Max")).await.expect("asked"), "a bot sits there");
+    assert!(!sit(3, sitting(max, "Max")).await.expect("asked"), "there is no such seat");
+    let strange = sit(2, sitting(PersonId::random(), "nobody")).await;
+    assert!(matches!(strange, Err(StoreError::NoPerson)));
+    assert!(sit(2, sitting(max, "Max '👽'")).await.expect("asked"));
+    assert!(!sit(2, sitting(max, "Max")).await.expect("asked"));
+    assert!(!sit(2, Sitter::Bot("random".to_owned())).await.expect("asked"));
+    let elsewhere = store.take_seat(&TableId::random(), Seat::new(0), &sitting(max, "Max")).await;
+    assert!(!elsewhere.expect("asked"));
+
+    table.seats[2].sitter = Some(sitting(max, "Max '👽'"));
+    let found = read(store, &table.id).await;
+    assert_eq!(found, table);
+    assert!(found.is_full());
+}
+
+async fn of_many_who_sit_down_one_sits(store: &dyn Store) {
+    let table = opened(store).await;
+    let names = ["Ana", "Ben", "Cy", "Dee", "Eve", "Fay", "Gil", "Hal"];
+    let sitters = join_all(names.map(async |name| sitting(somebody(store, name).await, name))).await;
+    let took = join_all(sitters.iter().map(|sitter| store.take_seat(&table.id, Seat::new(2), sitter))).await;
+    let took: Vec<bool> = took.into_iter().map(|took| took.expect("asked")).collect();
+    assert_eq!(took.iter().filter(|took| **took).count(), 1);
+    let winner = took.iter().position(|took| *took).expect("somebody");
+    assert_eq!(read(store, &table.id).await.seats[2].sitter.as_ref(), Some(&sitters[winner]));
+}
+
+async fn habits_are_kept(store: &dyn Store) {
+    let mut table = opened(store).await;
+    for (habit, value) in [("power", "ask"), ("power", "never"), ("odd '\"", "👽")] {
+        store.set_habit(&table.id, Seat::new(0), habit, value).await.expect("kept");
+        table.seats[0].habits.insert(habit.to_owned(), value.to_owned());
+    }
+    store.set_habit(&table.id, Seat::new(2), "power", "always").await.expect("kept");
+    table.seats[2].habits.insert("power".to_owned(), "always".to_owned());
+    assert_eq!(read(store, &table.id).await, table);
+    let nowhere = store.set_habit(&table.id, Seat::new(3), "power", "ask").await;
+    assert!(matches!(nowhere, Err(StoreError::NoSeat { .. })));
+}
+
+async fn moves_are_kept_in_order(store: &dyn Store) {
+    let table = opened(store).await;
+    let log: Vec<LoggedMove> = (0..25)
+        .map(|n| step((n % 3) as u8, &format!("build {n} 'ä' 🪐"), 1_800_000_100_000 + i64::from(n)))
+        .collect();
+    assert_eq!(store.append(&table.id, 0, &log[..1], None).await.expect("asked"), Appended::Done);
+    assert_eq!(store.append(&table.id, 1, &log[1..12], None).await.expect("asked"), Appended::Done);
+    assert_eq!(store.append(&table.id, 12, &log[12..], None).await.expect("asked"), Appended::Done);
+    assert_eq!(store.moves(&table.id, 0).await.expect("read"), log);
+    assert_eq!(store.moves(&table.id, 20).await.expect("read"), log[20..]);
+    assert_eq!(store.moves(&table.id, 25).await.expect("read"), []);
+    assert_eq!(store.moves(&table.id, u32::MAX).await.expect("read"), []);
+    assert_eq!(store.moves(&TableId::random(), 0).await.expect("read"), []);
+    let found = read(store, &table.id).await;
+    assert_eq!((found.moves, found.touched, found.points), (25, 1_800_000_100, None));
+}
+
+async fn of_many_moves_at_once_one_counts(store: &dyn Store) {
+    let table = opened(store).await;
+    for seq in 0..10 {
+        let tries: Vec<LoggedMove> = (0..8).map(|n| step(0, &format!("move {seq} of page {n}"), n)).collect();
+        let done =
+            join_all(tries.iter().map(|mv| store.append(&table.id, seq, std::slice::from_ref(mv), None)))
+                .await;
+        let done: Vec<Appended> = done.into_iter().map(|done| done.expect("asked")).collect();
+        let winners: Vec<usize> = (0..8).filter(|n| done[*n] == Appended::Done).collect();
+        assert_eq!(winners.len(), 1, "{done:?}");
+        assert_eq!(store.moves(&table.id, seq).await.expect("read"), [tries[winners[0]].clone()]);
+    }
+    assert_eq!(read(store, &table.id).await.moves, 10);
+}
+
+async fn all_moves_of_a_turn_count_or_none(store: &dyn Store) {
+    let table = opened(store).await;
+    let ours = [step(0, "a", 1000), step(0, "b", 2000)];
+    assert_eq!(store.append(&table.id, 0, &ours, None).await.expect("asked"), Appended::Done);
+    let theirs = [step(1, "c", 3000), step(1, "d", 4000), step(1, "e", 5000)];
+    for first in [0, 1] {
+        let late = store.append(&table.id, first, &theirs, Some(&[1, 2, 3])).await.expect("asked");
+        assert_eq!(late, Appended::Taken);
+    }
+    assert_eq!(store.moves(&table.id, 0).await.expect("read"), ours);
+    let found = read(store, &table.id).await;
+    assert_eq!((found.moves, found.touched, found.points), (2, 2, None));
+}
+
+async fn a_log_has_no_gaps_and_ends(store: &dyn Store) {
+    let table = opened(store).await;
+    let mv = [step(0, "a", 1000)];
+    let gap = store.append(&table.id, 1, &mv, None).await;
+    assert!(matches!(gap, Err(StoreError::Gap { moves: 0, first: 1, .. })), "{gap:?}");
+    let nowhere = store.append(&TableId::random(), 0, &mv, None).await;
+    assert!(matches!(nowhere, Err(StoreError::NoTable(_))), "{nowhere:?}");
+    let nothing = store.append(&TableId::random(), 0, &[], None).await;
+    assert!(matches!(nothing, Err(StoreError::NoTable(_))), "{nothing:?}");
+    assert_eq!(store.moves(&table.id, 0).await.expect("read"), []);
+
+    let done = store.append(&table.id, 0, &mv, Some(&[120, -3, 0])).await.expect("asked");
+    assert_eq!(done, Appended::Done);
+    let found = read(store, &table.id).await;
+    assert_eq!((found.moves, found.points), (1, Some(vec![120, -3, 0])));
+    let after = store.append(&table.id, 1, &mv, None).await;
+    assert!(matches!(after, Err(StoreError::Over(_))), "{after:?}");
+    let late = store.append(&table.id, 0, &mv, Some(&[0, 0, 0])).await.expect("asked");
+    assert_eq!(late, Appended::Taken);
+    assert_eq!(store.moves(&table.id, 0).await.expect("read"), mv);
+    assert_eq!(read(store, &table.id).await.points, Some(vec![120, -3, 0]));
+}
+
+/// A browser that goes away drops whatever was being done for it, at any point.
+async fn abandoned_requests_leave_nothing_half_done(store: &dyn Store) {
+    let table = opened(store).await;
+    let turn = [step(0, "a", 1000), step(0, "b", 2000), step(0, "c", 3000)];
+    for micros in (0..3000).step_by(50) {
+        let first = read(store, &table.id).await.moves;
+        let patience = Duration::from_micros(micros);
+        let _ = tokio::time::timeout(patience, store.append(&table.id, first, &turn, None)).await;
+        let _ =
+            tokio::time::timeout(patience / 2, store.set_habit(&table.id, Seat::new(0), "charge", "x")).await;
+    }
+    // The last of them may just be arriving after all.
+    let mut tries = 0;
+    let mut done = Appended::Taken;
+    while done == Appended::Taken {
+        let first = read(store, &table.id).await.moves;
+        assert_eq!(first % 3, 0, "whole turns");
+        done = store.append(&table.id, first, &turn, None).await.expect("asked");
+        tries += 1;
+        assert!(tries < 10, "nobody else is there");
+    }
+    let log = store.moves(&table.id, 0).await.expect("read");
+    assert_eq!(log.len(), read(store, &table.id).await.moves as usize);
+    assert!(log.chunks(3).all(|chunk| chunk == turn));
+}
+
+async fn lists_show_the_right_tables(store: &dyn Store) {
+    let (ida, max) = (somebody(store, "Ida").await, somebody(store, "Max").await);
+    let mut tables: Vec<TableRow> = (0..5).map(|_| table(ida)).collect();
+    tables[1].open = false;
+    tables[3].seats[2].sitter = Some(sitting(max, "Max"));
+    // The host of the last one only looks on.
+    tables[4].seats[0].sitter = Some(Sitter::Bot("random".to_owned()));
+    for (n, table) in (0..).zip(&mut tables) {
+        table.touched += n;
+        store.open_table(table).await.expect("opened");
+    }
+    let ids = |rows: Vec<TableRow>| rows.into_iter().map(|row| row.id).collect::<Vec<_>>();
+    let of =
+        async |person: PersonId, finished| ids(store.tables_of(&person, finished, 10).await.expect("read"));
+    let open = async || ids(store.open_tables(10).await.expect("read"));
+    let id = |n: usize| tables[n].id;
+
+    assert_eq!(of(ida, false).await, [id(4), id(3), id(2), id(1), id(0)]);
+    assert_eq!(of(max, false).await, [id(3)]);
+    assert_eq!(of(PersonId::random(), false).await, []);
+    assert_eq!(open().await, [id(4), id(2), id(0)]);
+    assert_eq!(store.unfinished().await.expect("read"), [id(3)]);
+    let latest = store.tables_of(&ida, false, 2).await.expect("read");
+    assert_eq!(latest, [tables[4].clone(), tables[3].clone()], "with all their seats");
+    assert_eq!(ids(store.open_tables(1).await.expect("read")), [id(4)]);
+    assert_eq!(store.tables_of(&ida, false, 0).await.expect("read"), []);
+
+    // A move brings a table to the top; the last one takes it away.
+    let at = 1_800_001_000_000;
+    assert_eq!(store.append(&id(0), 0, &[step(0, "a", at)], None).await.expect("asked"), Appended::Done);
+    assert_eq!(open().await, [id(0), id(4), id(2)]);
+    let over = Some(&[1, 2, 3][..]);
+    assert_eq!(store.append(&id(0), 1, &[step(0, "b", at)], over).await.expect("asked"), Appended::Done);
+    assert_eq!(
+        store.append(&id(3), 0, &[step(0, "a", at + 1000)], over).await.expect("asked"),
+        Appended::Done
+    );
+    assert_eq!(open().await, [id(4), id(2)]);
+    assert_eq!(store.unfinished().await.expect("read"), []);
+    assert_eq!(of(ida, true).await, [id(3), id(0)]);
+    assert_eq!(of(ida, false).await, [id(4), id(2), id(1)]);
+    assert_eq!(of(max, true).await, [id(3)]);
+}
+
+async fn a_closed_store_says_so(store: &dyn Store) {
+    store.close().await;
+    let late = store.secret().await.expect_err("closed");
+    assert!(matches!(late, StoreError::Closed), "{late}");
+}
+
+#[tokio::test]
+async fn a_file_opened_again_has_everything() {
+    let folder = Folder::new();
+    let store = Sqlite::open(&folder.file()).await.expect("a new file");
+    let secret = store.secret().await.expect("a secret");
+    let table = opened(&store).await;
+    let mv = [step(0, "a", 1_800_000_000_000)];
+    assert_eq!(store.append(&table.id, 0, &mv, None).await.expect("asked"), Appended::Done);
+    let before = read(&store, &table.id).await;
+    store.close().await;
+
+    let store = Sqlite::open(&folder.file()).await.expect("the same file");
+    assert_eq!(store.secret().await.expect("a secret"), secret);
+    assert_eq!(read(&store, &table.id).await, before);
+    assert_eq!(store.moves(&table.id, 0).await.expect("read"), mv);
+    assert_eq!(store.person(&table.host).await.expect("read").expect("known").name, "Ida");
+    store.close().await;
+}
+
+/// What a killed process leaves behind is a file, and a journal that was not folded into it.
+#[tokio::test]
+async fn a_killed_server_has_lost_nothing() {
+    let folder = Folder::new();
+    let store = Sqlite::open(&folder.file()).await.expect("a new file");
+    let table = opened(&store).await;
+    let mv = [step(0, "a", 1_800_000_000_000)];
+    assert_eq!(store.append(&table.id, 0, &mv, None).await.expect("asked"), Appended::Done);
+    let copy = Folder::new();
+    for name in ["tables 🪐.db", "tables 🪐.db-wal"] {
+        let from = folder.0.join("new folder").join(name);
+        std::fs::copy(&from, copy.0.join(name)).unwrap_or_else(|error| panic!("{}: {error}", from.display()));
+    }
+    let found = Sqlite::open(&copy.0.join("tables 🪐.db")).await.expect("what is left");
+    assert_eq!(found.moves(&table.id, 0).await.expect("read"), mv);
+    assert_eq!(read(&found, &table.id).await.moves, 1);
+    found.close().await;
+    store.close().await;
+}
+
+/// As several processes do that start at once.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn several_servers_share_a_file() {
+    let folder = Folder::new();
+    let path = Arc::new(folder.file());
+    let starting = (0..6).map(|_| {
+        let path = Arc::clone(&path);
+        tokio::spawn(async move { Sqlite::open(&path).await })
+    });
+    let stores: Vec<Sqlite> = join_all(starting)
+        .await
+        .into_iter()
+        .map(|store| store.expect("no panic").unwrap_or_else(|error| panic!("{error}")))
+        .collect();
+    let secrets = join_all(stores.iter().map(Store::secret)).await;
+    let secrets: BTreeSet<[u8; 32]> = secrets.into_iter().map(|secret| secret.expect("a secret")).collect();
+    assert_eq!(secrets.len(), 1);
+
+    let table = opened(&stores[0]).await;
+    for seq in 0..10 {
+        let mv = [step(0, "a", 1000)];
+        let done = join_all(stores.iter().map(|store| store.append(&table.id, seq, &mv, None))).await;
+        let done: Vec<Appended> = done.into_iter().map(|done| done.expect("asked")).collect();
+        assert_eq!(done.iter().filter(|done| **done == Appended::Done).count(), 1, "{done:?}");
+    }
+    for store in &stores {
+        assert_eq!(read(store, &table.id).await.moves, 10);
+        store.close().await;
+    }
+}
+
+#[tokio::test]
+async fn files_of_others_are_refused_and_left_alone() {
+    let folder = Folder::new();
+    let garbage = folder.0.join("letter.txt");
+    let words = "Dear Ida,\nthis is no database at all.\n".repeat(100);
+    std::fs::write(&garbage, &words).expect("written");
+    let refused = Sqlite::open(&garbage).await.expect_err("no database");
+    assert!(matches!(refused, StoreError::Foreign { .. }), "{refused:?}");
+    let sentence = refused.to_string();
+    assert!(sentence.contains("letter.txt is no data file of Astrarium"), "{sentence}");
+    assert_eq!(std::fs::read_to_string(&garbage).expect("read"), words);
+
+    let foreign = folder.0.join("recipes.db");
+    change(&foreign, "CREATE TABLE recipes (name TEXT); CREATE TABLE schema_version (version INTEGER)").await;
+    let bytes = std::fs::read(&foreign).expect("read");
+    let refused = Sqlite::open(&foreign).await.expect_err("somebody else's");
+    assert!(matches!(refused, StoreError::Foreign { .. }), "{refused:?}");
+    assert_eq!(std::fs::read(&foreign).expect("read"), bytes);
+    assert_eq!(std::fs::read_dir(&folder.0).expect("a folder").count(), 2, "nothing was left lying about");
+}
+
+#[tokio::test]
+async fn files_of_the_future_are_refused() {
+    let folder = Folder::new();
+    Sqlite::open(&folder.file()).await.expect("a new file").close().await;
+    change(&folder.file(), "INSERT INTO schema_version (version) VALUES (999)").await;
+    let refused = Sqlite::open(&folder.file()).await.expect_err("too new");
+    assert!(matches!(refused, StoreError::Newer { found: 999, .. }), "{refused:?}");
+    assert!(refused.to_string().contains("newer Astrarium"), "{refused}");
+}
+
+#[tokio::test]
+async fn places_where_no_file_can_be_are_explained() {
+    let folder = Folder::new();
+    let refused = Sqlite::open(&folder.0).await.expect_err("a folder");
+    assert!(refused.to_string().contains("there is a folder of this name"), "{refused}");
+    let file = folder.0.join("file");
+    std::fs::write(&file, "").expect("written");
+    let refused = Sqlite::open(&file.join("tables.db")).await.expect_err("a file is no folder");
+    assert!(matches!(refused, StoreError::Create { .. }), "{refused:?}");
+}
+
+#[tokio::test]
+async fn what_was_tampered_with_is_an_error_and_no_crash() {
+    let folder = Folder::new();
+    let store = Sqlite::open(&folder.file()).await.expect("a new file");
+    let table = opened(&store).await;
+    for (tampered, repaired) in [
+        ("UPDATE tables SET seed = 'no seed'", "UPDATE tables SET seed = '42'"),
+        ("UPDATE tables SET points = 'many'", "UPDATE tables SET points = NULL"),
+        ("UPDATE tables SET moves = -1", "UPDATE tables SET moves = 0"),
+        ("UPDATE seats SET seat = 300 WHERE seat = 2", "UPDATE seats SET seat = 2 WHERE seat = 300"),
+    ] {
+        change(&folder.file(), tampered).await;
+        let error = store.table(&table.id).await.expect_err(tampered);
+        assert!(matches!(error, StoreError::Damaged(_)), "{tampered}: {error:?}");
+        change(&folder.file(), repaired).await;
+        assert_eq!(read(&store, &table.id).await, table, "{repaired}");
+    }
+    store.close().await;
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn nobody_else_may_read_the_secrets() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = Folder::new();
+    let store = Sqlite::open(&folder.file()).await.expect("a new file");
+    store.secret().await.expect("a secret");
+    for entry in std::fs::read_dir(folder.0.join("new folder")).expect("a folder") {
+        let entry = entry.expect("a file");
+        let mode = entry.metadata().expect("readable").permissions().mode();
+        assert_eq!(mode & 0o077, 0, "{}: {mode:o}", entry.path().display());
+    }
+    store.close().await;
+}
+
+/// Changes a file behind the store's back.
+async fn change(path: &Path, sql: &'static str) {
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path).create_if_missing(true);
+    let mut connection = sqlx::SqliteConnection::connect_with(&options).await.expect("a database");
+    sqlx::raw_sql(sql).execute(&mut connection).await.expect("changed");
+    connection.close().await.expect("closed");
+}

@@ -1,0 +1,143 @@
+// What others do arrives by itself: the table tells that something has changed, and the page fetches what is different.
+import { words, everyTime, keptDraft, toast } from "./prefs.js";
+import { flash } from "./places.js";
+
+const table = () => document.getElementById("state");
+let online = null;
+const value = (id) => document.getElementById(id)?.value ?? "";
+
+// Every answer is a difference to what the page showed when it asked. Whatever has arrived meanwhile would be mixed up
+// with it: then the answer is dropped, and the table is asked again.
+const shown = () => [table()?.dataset.seq, value("turn-mode"), value("turn-draft")].join("|");
+const asked = new WeakMap();
+const unanswered = new Set();
+let wanted = null; // what to do when every request has its answer
+document.addEventListener("htmx:config:request", ({ detail }) => asked.set(detail.ctx, shown()));
+document.addEventListener("htmx:before:request", ({ detail }) => unanswered.add(detail.ctx));
+document.addEventListener("htmx:before:swap", (event) => {
+  const before = asked.get(event.detail.ctx);
+  if (!table()?.dataset.table || before === undefined || before === shown()) return;
+  event.preventDefault();
+  wanted = sync;
+});
+document.addEventListener("htmx:finally:request", ({ detail }) => {
+  unanswered.delete(detail.ctx);
+  if (unanswered.size || !wanted) return;
+  const then = wanted;
+  wanted = null;
+  then();
+});
+function whenQuiet(then) {
+  if (unanswered.size) wanted ??= then;
+  else then();
+}
+
+// The sign in the strip, which a changed page may have replaced.
+everyTime(showState);
+function showState() {
+  const sign = document.getElementById("connection");
+  const text = online === null ? "" : online ? words.online : words.offline;
+  if (!sign || online === null) return;
+  sign.setAttribute("data-js-state", online ? "on" : "off");
+  if (sign.textContent !== text) sign.textContent = text;
+}
+function state(on) {
+  online = on;
+  showState();
+}
+
+/** Brings the page up to date, with the turn in the making. */
+function sync(kept) {
+  const { table: id, seq, rev, mode } = table().dataset;
+  const now = { seq, rev, mode, draft: value("turn-draft") };
+  // What was kept is not what the page shows, so the whole table is drawn anew.
+  const query = new URLSearchParams(kept ? { ...now, ...kept, whole: 1 } : now);
+  htmx.ajax("GET", `/t/${id}/sync?${query}`, { source: "#table", swap: "none" });
+}
+
+/** Marks the players who have no page of this table open; `here` has one bit for every seat. */
+function presence(here) {
+  for (const each of document.querySelectorAll("[data-person]")) {
+    each.toggleAttribute("data-js-away", !(here >> (Number(each.dataset.person) - 1) & 1));
+  }
+}
+
+function listen(id, changed) {
+  const events = new EventSource(`/t/${id}/events`);
+  let lost = false;
+  events.addEventListener("open", () => { state(true); if (lost) changed(null); lost = false; });
+  events.addEventListener("error", () => { state(false); lost = true; });
+  events.addEventListener("moved", (event) => { try { changed(JSON.parse(event.data)); } catch { changed(null); } });
+  addEventListener("pagehide", () => events.close());
+}
+
+if (table()?.dataset.table && location.protocol.startsWith("http")) {
+  let latest = null;
+  const catchUp = () => {
+    const { seq, rev } = table().dataset;
+    if (!latest || String(latest.seq) !== seq || String(latest.rev) !== rev) sync();
+  };
+  listen(table().dataset.table, (news) => {
+    latest = news;
+    if (news) presence(news.here);
+    whenQuiet(catchUp);
+  });
+  const kept = keptDraft();
+  if (kept) sync({ draft: kept.draft, mode: kept.mode });
+}
+
+// A table that waits for players: its list is replaced; when the game has begun, the page is another one.
+const waiting = document.getElementById("waiting");
+if (waiting && location.protocol.startsWith("http")) {
+  listen(waiting.dataset.table, async () => {
+    try {
+      const page = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
+      const fresh = page.getElementById("waiting");
+      if (!fresh) { location.reload(); return; }
+      const here = document.getElementById("waiting");
+      if (!here.contains(document.activeElement) || document.activeElement.matches("button")) here.replaceWith(fresh);
+    } catch { toast(words.failed); }
+  });
+}
+
+// Replay: the play button steps on until the end, arrows step, the slider follows.
+let player = null;
+const step = (id) => { const link = document.getElementById(id); if (link?.href) link.click(); return Boolean(link?.href); };
+function stop() {
+  clearInterval(player);
+  player = null;
+  const button = document.getElementById("play");
+  button?.removeAttribute("data-js-playing");
+}
+document.addEventListener("click", (event) => {
+  const button = event.target.closest?.("[data-play]");
+  if (!button) return;
+  if (player) { stop(); return; }
+  if (!document.getElementById("step-on")?.href) step("step-first");
+  button.setAttribute("data-js-playing", "");
+  player = setInterval(() => { if (!step("step-on")) stop(); }, 1100);
+});
+document.addEventListener("keydown", (event) => {
+  if (!document.getElementById("replay") || event.target.closest?.("input, [data-viewport], [role=tab]")) return;
+  const id = { ArrowLeft: "step-back", ArrowRight: "step-on", Home: "step-first", End: "step-last", PageUp: "step-back-turn", PageDown: "step-on-turn" }[event.key];
+  if (id && step(id)) event.preventDefault();
+});
+document.addEventListener("htmx:after:swap", () => {
+  const replay = document.getElementById("replay");
+  if (!replay) return;
+  const slider = document.getElementById("at");
+  if (document.activeElement !== slider) slider.value = replay.dataset.at;
+  history.replaceState(null, "", `?at=${replay.dataset.at}`);
+  showNow();
+  const places = document.querySelector(".told-moves")?.dataset.flash;
+  if (places) flash(places.split(" "));
+});
+
+// The move that has just happened is in sight.
+function showNow() {
+  const now = document.querySelector(".told-moves .now");
+  if (!now) return;
+  const list = now.parentElement;
+  list.scrollTop = now.offsetTop - list.clientHeight / 2;
+}
+showNow();

@@ -1,0 +1,80 @@
+// The quiet pages: rows of the form for a new game, and the search in the rulebook.
+import { words } from "./prefs.js";
+
+// A new game: only as many rows as players, and a name only for somebody at this screen.
+const form = document.querySelector("[data-new-game]");
+function rows() {
+  const players = Number(form.elements.players.value);
+  for (const row of form.querySelectorAll(".seat-row")) {
+    row.classList.toggle("off", Number(row.dataset.seat) > players);
+    row.classList.toggle("with-name", row.querySelector("select").value === "here");
+  }
+}
+if (form) {
+  form.addEventListener("change", rows);
+  rows();
+}
+
+// The rulebook: what does not speak of the words searched for goes away while typing.
+const search = document.querySelector("[data-rule-search]");
+const book = document.getElementById("rules");
+const hits = document.getElementById("hits");
+function filter() {
+  const wanted = search.value.trim().toLowerCase();
+  let count = 0;
+  for (const rule of book.querySelectorAll(".rule")) {
+    const hit = !wanted || rule.textContent.toLowerCase().includes(wanted);
+    rule.classList.toggle("miss", !hit);
+    if (hit) count += 1;
+  }
+  // Everything between the rules is only in the way of a search, and so are chapters without a hit.
+  let chapter = null;
+  for (const part of book.children) {
+    if (/^H[2-6]$/.test(part.tagName)) {
+      chapter = part;
+      part.classList.toggle("missing", Boolean(wanted));
+    } else if (part.matches(".numbered")) {
+      const hit = part.querySelector(".rule:not(.miss)");
+      part.classList.toggle("missing", Boolean(wanted) && !hit);
+      if (hit) chapter?.classList.remove("missing");
+    } else if (part.tagName !== "H1") part.classList.toggle("missing", Boolean(wanted));
+  }
+  hits.textContent = wanted ? (count ? hits.dataset.some.replace("{}", count) : hits.dataset.none) : "";
+  highlight(wanted);
+}
+function highlight(wanted) {
+  if (!window.CSS?.highlights) return;
+  CSS.highlights.delete("found");
+  if (wanted.length < 2) return;
+  const ranges = [];
+  for (const rule of book.querySelectorAll(".rule:not(.miss)")) {
+    const walker = document.createTreeWalker(rule, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.data.toLowerCase();
+      for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
+        const range = new Range();
+        range.setStart(node, at);
+        range.setEnd(node, at + wanted.length);
+        ranges.push(range);
+      }
+    }
+  }
+  CSS.highlights.set("found", new Highlight(...ranges));
+}
+if (search && book && !new URLSearchParams(location.search).get("q")) {
+  search.addEventListener("input", filter);
+  if (search.value) filter();
+}
+if (window.matchMedia("(max-width: 760px)").matches) document.querySelector(".chapters")?.removeAttribute("open");
+
+// How long somebody has been thinking.
+function tick() {
+  for (const time of document.querySelectorAll("[data-since]")) {
+    const seconds = Math.max(0, Math.floor(Date.now() / 1000 - Number(time.dataset.since)));
+    const [unit, amount] = seconds < 90 ? ["seconds", seconds] : seconds < 5400 ? ["minutes", Math.round(seconds / 60)] : ["hours", Math.round(seconds / 3600)];
+    const text = words[unit].replace("{}", amount);
+    if (time.textContent !== text) time.textContent = text;
+  }
+}
+tick();
+setInterval(tick, 1000);

@@ -1,0 +1,174 @@
+//! A game move by move.
+
+use maud::{Markup, html};
+
+use crate::chart::chart;
+use crate::layout::page;
+use crate::table::{Scene, board, head, mats, round_name, sheet, sides};
+use crate::view::{Frame, ReplayView, Turn};
+use crate::words::{fill, game_title, number, say, words};
+
+/// The whole page.
+pub fn replay(frame: &Frame<'_>, view: &ReplayView<'_>) -> Markup {
+    let game = game_title(frame.lang, view.kind.name);
+    let title = fill(frame.lang, "replay-title", &[("game", words(game))]);
+    let body = html! { ((view.kind.symbols)()) (replay_live(frame, view)) };
+    page(frame, &title, "at-replay", &head(view.kind), &body)
+}
+
+/// Everything of the page that changes with the position: `<main id="replay">`.
+pub fn replay_live(frame: &Frame<'_>, view: &ReplayView<'_>) -> Markup {
+    let lang = frame.lang;
+    let scene = Scene::still(frame, view);
+    html! {
+        main id="replay" class="table replay" data-table=(view.id) data-at=(view.at) data-of=(view.of) {
+            (scene.strip())
+            (board(&scene))
+            (mats(&scene))
+            (sides(&scene))
+            section id="steps" class="steps" aria-label=(say(lang, "replay-steps")) {
+                (told(&scene, view))
+                (controls(frame, view))
+                (slider(frame, view))
+            }
+            div id="study" class="study" {
+                section id="course" class="panel" { (chart(lang, &scene.people, view.course, view.at)) }
+                section id="sources" class="panel" {
+                    h2 { (say(lang, "replay-sources")) }
+                    (sheet(lang, view.kind, &scene.people, view.scores))
+                }
+                section id="proof" class="panel" {
+                    h2 { (say(lang, "replay-proof")) }
+                    @match &view.seed {
+                        Ok(seed) => { p { (say(lang, "replay-seed")) } code class="hash" { (seed) } }
+                        Err(commitment) => {
+                            p { (say(lang, "replay-commitment")) } code class="hash" { (commitment) }
+                        }
+                    }
+                    p class="row" {
+                        a class="button" href={ "/t/" (view.id) "/log" } download {
+                            (say(lang, "replay-log"))
+                        }
+                        a class="button" href={ "/t/" (view.id) } { (say(lang, "replay-table")) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The turn that the position belongs to.
+fn turn_at<'a>(view: &ReplayView<'a>) -> Option<&'a Turn> {
+    view.turns.iter().find(|turn| (turn.from..=turn.to).contains(&view.at))
+}
+
+/// What happened at this move.
+fn told(scene: &Scene<'_>, view: &ReplayView<'_>) -> Markup {
+    let lang = scene.frame.lang;
+    html! {
+        div id="told" class="told-now" {
+            p id="told-at" class="muted small" {
+                (fill(lang, "replay-at", &[("at", number(view.at)), ("of", number(view.of))]))
+            }
+            @if let Some(turn) = turn_at(view) {
+                p id="told-who" class="whose" {
+                    (scene.people.disc(turn.seat)) " " (scene.people.full_name(turn.seat))
+                }
+                ol id="told-moves" class="told-moves" tabindex="0" start=(turn.from) data-flash=(turn.places.join(" ")) {
+                    @for (index, words) in turn.moves.iter().enumerate() {
+                        @let at = turn.from + index;
+                        li id={ "told-" (at) }
+                            class={ @if at == view.at { "now" } @else if at > view.at { "later" } } {
+                            (words)
+                        }
+                    }
+                }
+            } @else { p id="told-who" { (say(lang, "replay-start")) } }
+        }
+    }
+}
+
+/// A link to another position; the scripts only fetch what is different.
+fn step(view: &ReplayView<'_>, id: &str, to: Option<usize>, name: &str, sign: &str) -> Markup {
+    match to.filter(|to| *to != view.at) {
+        Some(to) => html! {
+            a id=(id) class="button step" href={ "/t/" (view.id) "/replay?at=" (to) } data-at=(to)
+                hx-get={ "/t/" (view.id) "/replay/step?from=" (view.at) "&at=" (to) } hx-swap="none"
+                    title=(name) aria-label=(name) {
+                    (sign_of(sign))
+                }
+        },
+        None => {
+            html! {
+                a id=(id) class="button step off" role="link" aria-disabled="true" title=(name)
+                    aria-label=(name) {
+                    (sign_of(sign))
+                }
+            }
+        }
+    }
+}
+
+/// The signs on the buttons, drawn: not every font has them.
+fn sign_of(name: &str) -> Markup {
+    let d = match name {
+        "first" => "M5 4v12M16 4l-8 6 8 6z",
+        "last" => "M15 4v12M4 4l8 6-8 6z",
+        "back" => "M13 4l-7 6 7 6z",
+        "on" => "M7 4l7 6-7 6z",
+        "back-turn" => "M10 4l-7 6 7 6zM17 4l-7 6 7 6z",
+        "on-turn" => "M10 4l7 6-7 6zM3 4l7 6-7 6z",
+        "play" => "M5 3l12 7-12 7z",
+        _ => "M6 4v12M14 4v12",
+    };
+    html! { svg class={ "sign-of " (name) } viewBox="0 0 20 20" aria-hidden="true" { path d=(d) {} } }
+}
+
+fn controls(frame: &Frame<'_>, view: &ReplayView<'_>) -> Markup {
+    let lang = frame.lang;
+    let back = view.turns.iter().rev().map(|turn| turn.from - 1).find(|at| *at < view.at);
+    let on = view.turns.iter().map(|turn| turn.to).find(|at| *at > view.at);
+    let mut rounds: Vec<(u32, usize)> = Vec::new();
+    for turn in view.turns {
+        if rounds.last().is_none_or(|(round, _)| *round != turn.round) {
+            rounds.push((turn.round, turn.from));
+        }
+    }
+    let round = view.game.round();
+    html! {
+        div id="controls" class="controls" {
+            (step(view, "step-first", Some(0), &say(lang, "step-first"), "first"))
+            (step(view, "step-back-turn", back, &say(lang, "step-back-turn"), "back-turn"))
+            (step(view, "step-back", view.at.checked_sub(1), &say(lang, "step-back"), "back"))
+            button type="button" id="play" class="button step" data-play title=(say(lang, "step-play"))
+                aria-label=(say(lang, "step-play")) {
+                (sign_of("play")) (sign_of("pause"))
+            }
+            (step(view, "step-on", (view.at < view.of).then_some(view.at + 1), &say(lang, "step-on"), "on"))
+            (step(view, "step-on-turn", on, &say(lang, "step-on-turn"), "on-turn"))
+            (step(view, "step-last", Some(view.of), &say(lang, "step-last"), "last"))
+        }
+        nav id="rounds" class="rounds" aria-label=(say(lang, "replay-rounds")) {
+            @for (each, from) in rounds {
+                a id={ "round-link-" (each) } class={ "button small" @if each == round { " on" } }
+                    href={ "/t/" (view.id) "/replay?at=" (from) } data-at=(from)
+                    hx-get={ "/t/" (view.id) "/replay/step?from=" (view.at) "&at=" (from) } hx-swap="none" {
+                        (round_name(lang, each))
+                    }
+            }
+        }
+    }
+}
+
+fn slider(frame: &Frame<'_>, view: &ReplayView<'_>) -> Markup {
+    html! {
+        form id="slide" class="slide" method="get" action={ "/t/" (view.id) "/replay" }
+            hx-get={ "/t/" (view.id) "/replay/step" } hx-trigger="input delay:60ms, submit" hx-swap="none"
+                hx-sync="this:replace" {
+            input id="slide-from" type="hidden" name="from" value=(view.at);
+            label for="at" class="unseen" { (say(frame.lang, "replay-slider")) }
+            input id="at" type="range" name="at" min="0" max=(view.of) value=(view.at);
+            button class="button small no-js" { (say(frame.lang, "replay-go")) }
+        }
+    }
+}

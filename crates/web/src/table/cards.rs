@@ -1,0 +1,124 @@
+//! Choices as cards.
+
+use std::fmt::Write as _;
+
+use maud::{Markup, html};
+use table::{Chip, Choice, GameKind, Lang};
+
+use crate::view::Frame;
+use crate::words::{amount, fill, of_game, say, words};
+
+/// A group is compact from this number of choices on.
+const MANY: usize = 12;
+
+/// All choices, grouped by kind.
+pub(super) fn groups(frame: &Frame<'_>, kind: &GameKind, choices: &[Choice]) -> Markup {
+    let groups = grouped(choices);
+    let few = choices.len() <= 9 || groups.len() == 1;
+    let mut key = 0;
+    html! {
+        div id="choices" class={ "choices" @if few { " few" } } data-few=(few) {
+            @if !few {
+                div id="group-tabs" class="group-tabs" role="tablist" aria-label=(say(frame.lang, "groups"))
+                    data-tabs="group" {
+                    @for (index, (group, members)) in groups.iter().enumerate() {
+                        button type="button" id={ "tab-" (group) } role="tab" data-tab=(group)
+                            data-key=[digit(index)] aria-controls={ "choices-" (group) } {
+                            @if let Some(digit) = digit(index) { kbd aria-hidden="true" { (digit) } }
+                            (of_game(kind, frame.lang, group).unwrap_or_else(|| (*group).to_owned()))
+                            span class="count" { (members.len()) }
+                        }
+                    }
+                }
+            }
+            div id="groups" class="groups" {
+                @for (group, members) in &groups {
+                    section id={ "choices-" (group) } class={ "group" @if members.len() > MANY { " lots" } }
+                        data-group=(group)
+                        aria-label=(of_game(kind, frame.lang, group).unwrap_or_else(|| (*group).to_owned())) {
+                        @if groups.len() > 1 { h3 { (of_game(kind, frame.lang, group).unwrap_or_default()) } }
+                        div id={ "cards-" (group) } class="cards" {
+                            @for (index, choice) in members.iter().enumerate() {
+                                @let number = if few { key } else { index };
+                                (card(frame, kind, choice, digit(number)))
+                                @if few { ({ key += 1; "" }) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn digit(index: usize) -> Option<usize> {
+    (index < 9).then_some(index + 1)
+}
+
+/// Choices by group: in the order in which the game names them, but conversions late and ends last.
+fn grouped(choices: &[Choice]) -> Vec<(&'static str, Vec<&Choice>)> {
+    let mut groups: Vec<(&'static str, Vec<&Choice>)> = Vec::new();
+    for choice in choices {
+        match groups.iter_mut().find(|(group, _)| *group == choice.group) {
+            Some((_, members)) => members.push(choice),
+            None => groups.push((choice.group, vec![choice])),
+        }
+    }
+    groups.sort_by_key(|(group, _)| match *group {
+        "group-end" => 2,
+        "group-free" => 1,
+        _ => 0,
+    });
+    groups
+}
+
+/// A choice as a button of the form `#turn`.
+pub(super) fn card(frame: &Frame<'_>, kind: &GameKind, choice: &Choice, key: Option<usize>) -> Markup {
+    html! {
+        button id={ "do-" (id_of(&choice.notation)) } class="card" type="submit" form="turn" name="do"
+            value={ "move " (choice.notation) } data-place=[choice.place.as_deref()] data-key=[key]
+            data-ghost=[choice.ghost.map(|ghost| ghost.symbol)]
+                data-ghost-class=[choice.ghost.map(|ghost| ghost.class)] {
+            @if let Some(key) = key { kbd aria-hidden="true" { (key) } }
+            span class="title" { (choice.label) }
+            (chips(frame.lang, kind, choice))
+            @for note in &choice.notes { span class="note" { (note) } }
+        }
+    }
+}
+
+/// Price and gain of a choice.
+pub(super) fn chips(lang: Lang, kind: &GameKind, choice: &Choice) -> Markup {
+    let chip = |chip: &Chip, class: &str, sign: &str, key: &str| {
+        let name = fill(lang, key, &[("amount", words(amount(kind, lang, *chip)))]);
+        html! {
+            span class={ "chip " (class) } role="img" aria-label=(name) title=(name) {
+                span { (sign) (chip.amount) }
+                svg class="i" aria-hidden="true" { use href={ "#i-" (chip.what) } {} }
+            }
+        }
+    };
+    html! {
+        @if !(choice.price.is_empty() && choice.gain.is_empty()) {
+            span class="chips" {
+                @for price in &choice.price { (chip(price, "cost", "−", "costs")) }
+                @for gain in &choice.gain { (chip(gain, "gain", "+", "brings")) }
+            }
+        }
+    }
+}
+
+/// A notation as part of an id: different ones stay different.
+pub(super) fn id_of(notation: &str) -> String {
+    let mut id = String::with_capacity(notation.len());
+    for c in notation.chars() {
+        match c {
+            ' ' => id.push('.'),
+            c if c.is_ascii_alphanumeric() || c == '-' => id.push(c),
+            c => {
+                let _ = write!(id, "_{:x}", c as u32);
+            }
+        }
+    }
+    id
+}

@@ -1,0 +1,22 @@
+//! Something to tell after a click: a refusal, or what became of a draft.
+
+use maud::{Markup, html};
+use table::GameKind;
+
+use crate::view::Notice;
+
+/// The fragment that shows a notice on an open table, or takes the last one away.
+pub fn notice(kind: Option<&GameKind>, notice: Option<&Notice>) -> Markup {
+    html! {
+        div id="notice" hx-swap-oob="outerMorph" role="alert" {
+            @if let Some(Notice { text, rule }) = notice {
+                p class="problem" {
+                    (text)
+                    @if let (Some(kind), Some(rule)) = (kind, rule) {
+                        " " a class="rule-link" href={ "/rules/" (kind.name) "#" (rule) } target="_blank" rel="noopener" { (rule) }
+                    }
+                }
+            }
+        }
+    }
+}

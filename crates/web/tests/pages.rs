@@ -1,0 +1,383 @@
+//! Whole pages: well-formed, complete in both languages, and fit for a strict content-security policy.
+
+mod sample;
+
+use std::collections::{BTreeSet, HashSet};
+
+use maud::Markup;
+use roxmltree::{Document, Node};
+use sample::{first_seat_in, frame, other_seat_in, play, sitters, view};
+use table::{GameKind, Lang, Seat, Values};
+use web::view::{Asked, Home, Invitation, Listed, Mode, NewGame, ReplayView, Waiting};
+
+const VOID: [&str; 6] = ["meta", "link", "input", "br", "hr", "img"];
+
+/// The page as XML: void elements closed, attributes without a value given one.
+fn xml(page: &str) -> String {
+    let mut xml = String::with_capacity(page.len());
+    let mut rest = page.strip_prefix("<!DOCTYPE html>").unwrap_or(page);
+    while let Some(open) = rest.find('<') {
+        xml.push_str(&rest[..open]);
+        rest = &rest[open..];
+        let end = end_of_tag(rest);
+        xml.push_str(&closed(&rest[..end]));
+        rest = &rest[end..];
+    }
+    xml.push_str(rest);
+    xml
+}
+
+fn end_of_tag(text: &str) -> usize {
+    let mut quoted = false;
+    let end = text.char_indices().find(|(_, c)| {
+        quoted ^= *c == '"';
+        *c == '>' && !quoted
+    });
+    end.map_or(text.len(), |(at, _)| at + 1)
+}
+
+fn closed(tag: &str) -> String {
+    let name: String = tag[1..].chars().take_while(char::is_ascii_alphanumeric).collect();
+    let mut out = String::new();
+    let mut quoted = false;
+    let inner = tag.trim_end_matches('>').trim_end_matches('/');
+    for word in inner.split_inclusive(' ') {
+        let bare = !quoted && !word.starts_with('<') && !word.contains('=') && !word.trim().is_empty();
+        out.push_str(word.trim_end());
+        if bare {
+            out.push_str("=\"\"");
+        }
+        if word.ends_with(' ') {
+            out.push(' ');
+        }
+        quoted ^= word.matches('"').count() % 2 == 1;
+    }
+    if VOID.contains(&name.as_str()) || tag.ends_with("/>") {
+        out.push('/');
+    }
+    out.push('>');
+    out
+}
+
+fn with_document(name: &str, page: &Markup, look: impl FnOnce(&Document<'_>)) {
+    let text = xml(&page.0);
+    let document = Document::parse(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
+    look(&document);
+}
+
+/// Every page of the house, by name.
+fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
+    let frame = &frame(lang);
+    let kind = GameKind::of::<gaia::Gaia>();
+    let games = std::slice::from_ref(&kind);
+    let listed = |points| Listed {
+        id: "abc".to_owned(),
+        game: "gaia".to_owned(),
+        sitters: sitters(3),
+        stage: "Round 3".to_owned(),
+        my_turn: true,
+        points,
+        touched: 0,
+    };
+    let empty = Home { games, running: vec![], open: vec![], finished: vec![] };
+    let full = Home {
+        games,
+        running: vec![listed(None)],
+        open: vec![listed(None)],
+        finished: vec![listed(Some(vec![1, 3, 2]))],
+    };
+    let new = NewGame {
+        kind: &kind,
+        bots: &["random", "greedy"],
+        players: 2,
+        name: "Ada <b>".to_owned(),
+        seats: vec![],
+        names: vec![],
+        shuffle: false,
+        open: true,
+        options: vec![],
+        problem: Some("Too many".to_owned()),
+    };
+    let mut some = sitters(4);
+    some[3].name = None;
+    some[3].bot = None;
+    some[3].invitation = Some("http://localhost/join/x".to_owned());
+    let waiting = Waiting {
+        id: "abc",
+        kind: &kind,
+        sitters: &some,
+        host: true,
+        open: true,
+        bots: &["greedy"],
+        agreed: vec![("Map".to_owned(), "Basic".to_owned())],
+    };
+    let invitation = Invitation { code: "x", kind: &kind, seat: Seat::new(3), sitters: &some, problem: None };
+    let mut pages = vec![
+        ("home without games", web::home(frame, &empty)),
+        ("home", web::home(frame, &full)),
+        ("new game", web::new_game(frame, &new)),
+        ("waiting", web::waiting(frame, &waiting)),
+        ("invitation", web::invitation(frame, &invitation)),
+        ("rules", web::rulebook(frame, &kind, None)),
+        ("rules found", web::rulebook(frame, &kind, Some("satellite"))),
+        ("list of rules", web::rules_index(frame, games)),
+        ("about", web::about(frame, games)),
+        ("error", web::error(frame, 404, "Nothing", "There is nothing.", ("/", "Home"))),
+    ];
+    pages.extend(tables(lang));
+    pages
+}
+
+fn tables(lang: Lang) -> Vec<(&'static str, Markup)> {
+    let frame = &frame(lang);
+    let mut pages = Vec::new();
+    let turn = play(4, 3, lang, first_seat_in(3));
+    let choices = turn.game.choices(lang);
+    let at = view(&turn, &*turn.game, &choices);
+    pages.push(("own turn", web::table(frame, &at)));
+    let (game, draft, confirm) = turn.draft("group-build", lang);
+    let then = game.choices(lang);
+    let mut at = view(&turn, &*game, &then);
+    (at.draft, at.confirm) = (&draft, confirm);
+    pages.push(("draft", web::table(frame, &at)));
+    let other = play(2, 3, lang, other_seat_in(2));
+    let mut at = view(&other, &*other.game, &[]);
+    pages.push(("waiting for others", web::table(frame, &at)));
+    at.me = None;
+    pages.push(("spectator", web::table(frame, &at)));
+    if let Some(planned) = other.game.as_if(Seat::new(0)) {
+        let choices = planned.choices(lang);
+        let mut at = view(&other, &*planned, &choices);
+        at.mode = Mode::Plan;
+        pages.push(("plan", web::table(frame, &at)));
+    }
+    let over = play(3, 4, lang, |_, _| false);
+    pages.push(("over", web::table(frame, &view(&over, &*over.game, &[]))));
+    let half = play(3, 4, lang, first_seat_in(3));
+    let scores = half.game.scores();
+    let replay = ReplayView {
+        id: "abc",
+        kind: &over.kind,
+        game: &*half.game,
+        sitters: &over.sitters,
+        at: half.moves.len(),
+        of: over.moves.len(),
+        turns: &over.log,
+        course: &over.course,
+        scores: &scores,
+        seed: Err("commitment".to_owned()),
+    };
+    pages.push(("replay", web::replay(frame, &replay)));
+    pages
+}
+
+fn elements<'a>(document: &'a Document<'_>) -> impl Iterator<Item = Node<'a, 'a>> {
+    document.descendants().filter(Node::is_element)
+}
+
+/// Whether a control has a name: a label around it or for it, or a name of its own.
+fn is_named(document: &Document<'_>, control: Node<'_, '_>) -> bool {
+    let labelled = |id: &str| {
+        elements(document).any(|node| node.has_tag_name("label") && node.attribute("for") == Some(id))
+    };
+    let words = |node: Node<'_, '_>| {
+        node.descendants().any(|each| each.text().is_some_and(|text| !text.trim().is_empty()))
+    };
+    control.attribute("aria-label").is_some_and(|name| !name.is_empty())
+        || control.attribute("id").is_some_and(labelled)
+        || control.ancestors().skip(1).any(|node| node.has_tag_name("label") && words(node))
+        || (matches!(control.tag_name().name(), "button" | "a") && words(control))
+}
+
+#[test]
+fn pages_are_well_formed_and_every_id_is_there_once() {
+    for lang in Lang::ALL {
+        for (name, page) in pages(lang) {
+            with_document(name, &page, |document| {
+                let mut seen = HashSet::new();
+                for id in elements(document).filter_map(|node| node.attribute("id")) {
+                    assert!(seen.insert(id), "{name} ({lang}): two elements have the id {id}");
+                }
+                for link in elements(document).filter_map(|node| node.attribute("href")) {
+                    if let Some(id) = link.strip_prefix('#') {
+                        assert!(seen.contains(id), "{name}: the link to #{id} leads nowhere");
+                    }
+                }
+                for node in elements(document) {
+                    for attribute in ["aria-controls", "aria-labelledby", "aria-describedby", "form", "for"] {
+                        if let Some(id) = node.attribute(attribute) {
+                            assert!(seen.contains(id), "{name}: {attribute}={id} leads nowhere");
+                        }
+                    }
+                }
+            });
+        }
+    }
+}
+
+#[test]
+fn pages_keep_to_the_content_security_policy() {
+    for (name, page) in pages(Lang::En) {
+        with_document(name, &page, |document| {
+            for node in elements(document) {
+                assert!(node.attribute("style").is_none(), "{name}: a style attribute");
+                assert!(!node.has_tag_name("style"), "{name}: a style element");
+                assert!(
+                    node.attributes().all(|attribute| !attribute.name().starts_with("on")),
+                    "{name}: a handler"
+                );
+                assert!(
+                    !node.has_tag_name("script") || node.attribute("src").is_some(),
+                    "{name}: an inline script"
+                );
+            }
+        });
+    }
+}
+
+#[test]
+fn every_control_has_a_name() {
+    for (name, page) in pages(Lang::De) {
+        with_document(name, &page, |document| {
+            for node in elements(document) {
+                let control = matches!(node.tag_name().name(), "input" | "select" | "button" | "a");
+                if control && node.attribute("type") != Some("hidden") {
+                    assert!(
+                        is_named(document, node),
+                        "{name}: {:?} has no name",
+                        node.attributes().collect::<Vec<_>>()
+                    );
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn every_form_that_changes_something_sends_the_token() {
+    for (name, page) in pages(Lang::En) {
+        with_document(name, &page, |document| {
+            for form in elements(document).filter(|node| node.attribute("method") == Some("post")) {
+                let token = form.descendants().find(|node| node.attribute("name") == Some("csrf"));
+                assert_eq!(token.and_then(|node| node.attribute("value")), Some("token"), "{name}");
+            }
+        });
+    }
+}
+
+#[test]
+fn no_text_is_missing() {
+    assert_eq!(web::texts().missing(), Vec::<String>::new());
+    let keys: BTreeSet<&str> = web::texts().keys(Lang::En).collect();
+    for lang in Lang::ALL {
+        for (name, page) in pages(lang) {
+            with_document(name, &page, |document| {
+                for text in document.descendants().filter_map(|node| node.text()) {
+                    let key = text.trim();
+                    let looks_like_one = key.contains('-') && keys.contains(key);
+                    assert!(!looks_like_one, "{name} ({lang}): the text of `{key}` is not found");
+                }
+            });
+        }
+    }
+}
+
+#[test]
+fn places_of_choices_and_symbols_of_ghosts_and_chips_are_on_the_page() {
+    for players in [2, 4] {
+        for round in 1..=6 {
+            let sample = play(players, 11, Lang::En, first_seat_in(round));
+            let choices = sample.game.choices(Lang::En);
+            let page = web::table(&frame(Lang::En), &view(&sample, &*sample.game, &choices));
+            with_document("own turn", &page, |document| {
+                let ids: HashSet<&str> = elements(document).filter_map(|node| node.attribute("id")).collect();
+                let is_card = |node: &Node<'_, '_>| node.has_tag_name("button");
+                let places: HashSet<&str> = elements(document)
+                    .filter(|node| !is_card(node))
+                    .filter_map(|node| node.attribute("data-place"))
+                    .collect();
+                for card in elements(document).filter(is_card) {
+                    if let Some(place) = card.attribute("data-place") {
+                        assert!(places.contains(place), "no {place}");
+                    }
+                    if let Some(ghost) = card.attribute("data-ghost") {
+                        assert!(ids.contains(format!("s-{ghost}").as_str()), "no symbol of {ghost}");
+                    }
+                }
+                for link in elements(document).filter(|node| node.has_tag_name("use")) {
+                    let symbol = link.attribute("href").expect("a symbol").trim_start_matches('#');
+                    assert!(ids.contains(symbol), "no symbol {symbol}");
+                }
+            });
+        }
+    }
+}
+
+#[test]
+fn a_refusal_names_its_rule_and_the_rulebook_has_it() {
+    let sample = play(2, 3, Lang::En, first_seat_in(2));
+    let rules = web::rulebook(&frame(Lang::En), &sample.kind, None).0;
+    let mut refused = 0;
+    for q in -4..=4 {
+        for r in -4..=4 {
+            let place = format!("hex-{q},{r}");
+            let attempts = sample.game.attempts(&place, Lang::En);
+            for refusal in attempts.iter().filter_map(|attempt| attempt.refusal) {
+                assert!(rules.contains(&format!("id=\"{}\"", refusal.rule)), "no rule {}", refusal.rule);
+                refused += 1;
+            }
+            let note = sample.game.explain(&place, Lang::En);
+            let page = web::asked(&frame(Lang::En), &Asked { kind: &sample.kind, note, attempts });
+            with_document(&place, &page, |_| ());
+        }
+    }
+    assert!(refused > 10, "only {refused} refusals");
+}
+
+#[test]
+fn every_rule_has_an_address_and_a_search_finds_it() {
+    let kind = GameKind::of::<gaia::Gaia>();
+    let numbers: Vec<&str> = (kind.rules)()
+        .lines()
+        .filter_map(|line| line.strip_prefix("- **")?.split_once("**"))
+        .map(|(number, _)| number)
+        .collect();
+    assert!(numbers.len() > 300, "only {} rules", numbers.len());
+    let page = web::rulebook(&frame(Lang::En), &kind, None).0;
+    for number in &numbers {
+        assert!(page.contains(&format!("<li id=\"{number}\"")), "no address of {number}");
+    }
+    let found = web::rulebook(&frame(Lang::En), &kind, Some("gp-fed-9")).0;
+    assert!(found.contains("<li id=\"GP-FED-9\"") && !found.contains("<li id=\"GP-MINE-1\""));
+}
+
+#[test]
+fn the_form_for_a_new_game_offers_every_option() {
+    let (_, page) = pages(Lang::En).swap_remove(2);
+    for offer in (GameKind::of::<gaia::Gaia>().options)() {
+        let fields = page.0.matches(&format!("name=\"option-{}\"", offer.key)).count();
+        match offer.values {
+            Values::Switch => assert_eq!(fields, 1, "{}", offer.key),
+            Values::OneOf(values) => assert_eq!(fields, values.len(), "{}", offer.key),
+        }
+    }
+    assert!(page.0.contains("Ada &lt;b&gt;") && page.0.contains("role=\"alert\""));
+}
+
+#[test]
+fn scripts_and_sheets_are_found_at_their_addresses() {
+    for asset in web::assets::all() {
+        let address = web::assets::address(asset.name);
+        let mut parts = address.trim_start_matches("/assets/").split('/');
+        let (hash, name) = (parts.next().expect("a hash"), parts.next().expect("a name"));
+        assert_eq!(web::assets::find(hash, name), Some(asset));
+        assert_eq!(web::assets::find("0", name), None);
+    }
+    let main = web::assets::all().iter().find(|asset| asset.name == "main.js").expect("main.js");
+    for line in
+        std::str::from_utf8(main.bytes).expect("text").lines().filter(|line| line.starts_with("import"))
+    {
+        let name = line.split('"').nth(1).expect("a name").trim_start_matches("./");
+        assert!(web::assets::all().iter().any(|asset| asset.name == name), "no {name}");
+    }
+}

@@ -1,0 +1,259 @@
+### Die Seiten auf Deutsch: alles rund um die Spiele. Die Spiele bringen ihre eigenen Wörter mit.
+
+## Jede Seite
+
+skip = Zum Inhalt
+nav = Hauptmenü
+nav-home = Start
+nav-rules = Regeln
+nav-about = Über
+language = Sprache
+theme = Aussehen
+theme-dark = Nacht
+theme-light = Papier
+theme-system = Wie das System
+unofficial = Inoffiziell und mit keinem Verlag verbunden.
+unofficial-more = Mehr dazu
+close = Schließen
+back = Zurück
+copy = Kopieren
+set = Setzen
+you = du
+bot = Bot
+here = da
+away = nicht da
+seat = Platz { $number }
+free-seat = freier Platz
+your-name = Dein Name
+bot-random = Wanderer
+    .text = spielt zufällig
+bot-greedy = Navigator
+    .text = denkt einen Zug voraus
+game-gaia = Gaia Project
+    .text = Vierzehn Völker breiten sich in der Galaxie aus. Mache Planeten bewohnbar, baue aus, forsche und verbinde deine Welten zu Föderationen. Sechs Runden, nach dem Aufbau ohne Glück.
+
+## Was die Skripte sagen
+
+js-your-turn = Du bist dran
+js-copied = Kopiert
+js-online = verbunden
+js-offline = Verbindung verloren, neuer Versuch
+js-failed = Das kam nicht am Tisch an. Nichts ist verloren: bitte noch einmal versuchen.
+js-choose = Was möchtest du hier tun?
+js-seconds = seit {"{"}{"}"} s
+js-minutes = seit {"{"}{"}"} min
+js-hours = seit {"{"}{"}"} h
+
+## Start
+
+home-title = Große Spiele, ruhiger Tisch
+home-lead = Schwere Weltraum-Brettspiele im Browser: allein gegen Bots, mit Freunden an einem Bildschirm oder getrennt über einen Link. Der Tisch kennt die Regeln, zeigt jeden Preis vor dem Bezahlen und erklärt jedes „Nein“.
+home-quick = Sofort gegen einen Bot spielen
+home-quick-text = { $game } zu zweit, mit leicht zu lernenden Völkern. Kein Konto, keine Fragen; der Tisch erklärt sich beim Spielen.
+home-new = Neues Spiel
+home-rules = Regelwerk
+home-games = Spiele
+home-running = Weiterspielen
+home-my-turn = Du bist dran
+home-continue = Zum Tisch
+home-open = Offene Tische
+home-open-none = Kein Tisch wartet auf Mitspieler. Eröffne einen, und er steht hier für alle.
+home-join = Platz nehmen
+home-finished = Beendete Spiele
+home-finished-none = Noch keine beendeten Spiele. Jedes Spiel, das du beendest, lässt sich hier Zug für Zug nachspielen.
+home-replay = Nachspielen
+home-players = { $from } bis { $to } Spieler; Bots nehmen die Plätze ein, die du willst.
+
+## Neues Spiel
+
+new-title = Neues Spiel: { $game }
+new-who = Wer spielt
+new-players = Anzahl der Spieler
+new-me = Ich
+new-here = Jemand anderes an diesem Bildschirm
+new-here-name = Name
+new-bot = Bot: { $bot }
+new-invite = Per Link einladen
+new-shuffle = Plätze auslosen
+    .text = Die Reihenfolge oben sagt nur, wer mitspielt; das Los entscheidet, wer beginnt.
+new-open = In der Liste offener Tische zeigen
+    .text = Jeder auf diesem Server kann einen freien Platz einnehmen.
+new-options = Spielweise
+    .text = Alles ist wie gedruckt eingestellt; ändere es, wenn du magst.
+new-start = Beginnen
+
+## Warten und Einladungen
+
+waiting-title = { $game }: der Tisch ist gedeckt
+waiting-for = { $count ->
+        [0] Alle sind da.
+        [one] Ein Platz ist noch frei.
+       *[other] { $count } Plätze sind noch frei.
+    }
+waiting-open = Dieser Tisch steht in der Liste offener Tische.
+waiting-agreed = Vereinbart
+waiting-begins = Das Spiel beginnt von selbst, sobald alle Plätze besetzt sind. Du kannst diese Seite schließen und wiederkommen.
+waiting-link = Schicke diesen Link an die Person, die hier sitzen soll
+waiting-bot = Bot hinsetzen: { $bot }
+invitation-title = Du bist eingeladen: { $game }
+invitation-alone = Dort sitzt noch niemand: mach den Anfang.
+invitation-text = Am Tisch: { $names }.
+invitation-join = { $seat } nehmen
+
+## Der Tisch
+
+strip = Stand des Spiels
+order = Zugreihenfolge
+board = Spielplan
+mats = Spieler
+sides = Weitere Tafeln
+sheet = Teile des Tisches
+tab-act = Handeln
+tab-result = Ergebnis
+tab-me = Ich
+tab-others = Andere
+tab-board = Tafeln
+tab-log = Verlauf
+zoom-in = Größer
+zoom-out = Kleiner
+wider = Breiter, schmaler
+why = Warum?
+zoom-fit = Ganzer Plan
+points-short = { $points } SP
+habits = Daueraufträge
+    .text = Fragen, die du immer gleich beantworten würdest.
+log-empty = Noch ist nichts geschehen.
+to-replay = Nachspielen
+round-setup = Aufbau
+round = Runde { $number }
+round-column = Runde
+show-where = Zeigen, wo
+since = Seit deinem letzten Zug
+groups = Arten von Aktionen
+costs = kostet { $amount }
+brings = bringt { $amount }
+asked-nothing = Hier ist nichts zu tun
+asked-here = Dieser Ort
+asked-can = Du kannst
+asked-cannot = Jetzt nicht möglich
+prompt = Dein Zug und deine Möglichkeiten
+announce-turn = Du bist dran: { $question }
+thinking = { $name } überlegt
+turn-of = { $name } ist am Zug
+your-turn = Du bist dran
+planning = Planung
+plan-note = Du probierst aus. Nichts davon geschieht am Tisch.
+plan = Vorausplanen
+plan-invite = Inzwischen kannst du deinen nächsten Zug planen, als wäre er jetzt.
+try-out = Etwas ausprobieren
+leave-plan = Zurück zum Spiel
+look-around = Sieh dich um: tippe etwas auf dem Tisch an und erfahre, was es ist.
+spectator = Du schaust zu. Tippe etwas auf dem Tisch an und erfahre, was es ist.
+planned = Geplant
+so-far = Bisher
+draft-empty = Wähle auf dem Plan oder unten. Nichts gilt, bevor du bestätigst.
+undo = Schritt zurück
+undo-all = Alles zurück
+confirm = Bestätigen
+confirm-question = Fertig: bestätige deinen Zug
+confirm-why = Sieh ihn dir auf dem Plan an. Schritt zurück nimmt etwas weg, Bestätigen lässt ihn gelten.
+confirm-midway = Beantworte zuerst die offene Frage.
+confirm-ready = Mit dem Bestätigen gilt es.
+confirm-closing = Bestätigen macht zugleich: { $move }
+auto = Sofort bestätigen
+    .text = Bestätigt von selbst, sobald dein Zug vollständig ist.
+keys = Zeichen, Tasten und Ton
+over = Das Spiel ist zu Ende
+won = Gewonnen hat { $names }
+won-together = Gemeinsam gewonnen haben { $names }
+again = Noch einmal spielen
+source = Punkte aus
+total = Summe
+sheet-title = Punkte nach Herkunft
+
+## Tasten
+
+help-title = Hilfe und Einstellungen
+help-look = Sprache und Aussehen
+help-signs = Was die Zeichen bedeuten
+help-prices = Auf jeder Möglichkeit sind rote Zahlen mit Minus der Preis, grüne mit Plus der sofortige Gewinn. Tippe oder klicke etwas auf dem Tisch an und erfahre, was es ist.
+help-keys = Tasten
+help-text = Alles geht mit der Maus, dem Finger oder diesen Tasten.
+help-digits = eine Art von Aktion wählen, dann eine Möglichkeit
+help-undo = den letzten Schritt zurücknehmen
+help-confirm = bestätigen
+help-escape = Offenes schließen, zurück zu den Arten von Aktionen
+help-zoom = Plan vergrößern, verkleinern, einpassen
+help-move = den Plan bewegen, wenn er ausgewählt ist
+help-help = diese Hilfe
+help-sound = Ein leiser Ton, wenn ich dran bin
+help-notify = Eine Benachrichtigung, wenn ich dran bin
+
+## Nachspielen
+
+replay-title = Nachspielen: { $game }
+replay-steps = Zug für Zug
+replay-at = Zug { $at } von { $of }
+replay-start = Der Tisch, wie er aufgebaut wurde.
+replay-slider = Zug
+replay-go = Los
+replay-rounds = Runden
+replay-sources = Punkte nach Herkunft bis hierher
+replay-proof = Ehrlicher Zufall
+replay-seed = Der Zufall folgte aus diesem Startwert. Seine Verpflichtung stand vor dem ersten Zug fest, also konnte ihn niemand ändern.
+replay-commitment = Der Zufall folgt aus einem geheimen Startwert. Diese Verpflichtung legt ihn fest; der Wert selbst wird nach dem Spiel gezeigt.
+replay-log = Protokoll herunterladen
+replay-table = Zum Tisch
+step-first = Anfang
+step-back-turn = Voriger Spielzug
+step-back = Voriger Schritt
+step-play = Abspielen und anhalten
+step-on = Nächster Schritt
+step-on-turn = Nächster Spielzug
+step-last = Ende
+chart-title = Punkte im Lauf des Spiels
+chart-numbers = Die Zahlen
+
+## Regeln
+
+rules-title = { $game }: Regeln
+rules-lead = Jede Regel hat eine Nummer. Wird ein Zug abgelehnt, nennt der Tisch die Regel; hier kannst du sie nachlesen.
+rules-read = Lesen
+rules-contents = Inhalt
+rules-search = Regeln durchsuchen
+rules-example = satellite, charge, GP-FED-9 …
+rules-find = Suchen
+rules-hits = { $count ->
+        [one] { $count } Regel
+       *[other] { $count } Regeln
+    }
+rules-some = {"{"}{"}"} Regeln
+rules-found = { $count ->
+        [one] Eine Regel spricht von „{ $query }“.
+       *[other] { $count } Regeln sprechen von „{ $query }“.
+    }
+rules-all = Alle Regeln zeigen
+rules-none = Davon spricht keine Regel. Versuche ein einzelnes Wort oder die Nummer einer Regel.
+rules-link = Link zur Regel {"{"}{"}"}
+rules-english = Die nummerierten Regeln sind auf Englisch geschrieben.
+
+## Fehler
+
+error-status = Status { $status }
+
+## Über
+
+about-title = Über Astrarium
+about-lead = Ein digitaler Tisch für schwere Weltraum-Brettspiele: er kennt die Regeln, führt Buch und erklärt sich selbst.
+about-unofficial = Inoffiziell
+    .text = Astrarium ist von Spielern für Spieler gemacht. Es ist mit den Autoren und Verlagen der Spiele nicht verbunden und wird von ihnen nicht unterstützt. Alle Namen gehören ihren Inhabern und sagen nur, nach welchen Regeln gespielt wird.
+    .buy = Alle Zeichnungen und Texte wurden für diesen Tisch gemacht; nichts Gedrucktes wurde kopiert. Wenn dir ein Spiel gefällt, kaufe es: nichts ersetzt die Schachtel auf einem Tisch unter Freunden.
+about-fair = Ehrlicher Zufall
+    .text = Was der Zufall entscheidet, folgt aus einem geheimen Startwert. Seine Verpflichtung wird vor dem ersten Zug veröffentlicht, der Wert nach dem letzten, so kann jeder prüfen, dass nichts geändert wurde.
+about-values = Eigene Werte
+    .text = Wo die gedruckten Regeln die Werte eines Bestandteils nicht zeigen, sind sie rekonstruiert. Das sind:
+    .none = Keine: alle Werte stehen in den Regeln.
+    .own = Wer das Spiel besitzt, kann jeden Wert durch den gedruckten ersetzen: lege die Dateien der Bestandteile in einen Ordner und starte den Tisch damit.
+about-licences = Lizenzen
+    .text = Der Quelltext steht wahlweise unter MIT oder Apache-2.0.
+    .htmx = Die Seiten benutzen eine fremde Bibliothek:
