@@ -2,7 +2,7 @@
 
 use table::{Refusal, Seat};
 
-use crate::catalogue::{Ability, AlienKind, Effect, Trigger};
+use crate::catalogue::{Ability, AlienKind, Effect, Gains, Trigger};
 use crate::convert::check_goods;
 use crate::goods::Goods;
 use crate::moves::{Decision, Move, Terms, Whence};
@@ -17,19 +17,16 @@ impl Phoenix {
         self.step = Step::After;
         let seat = self.active;
         let Some(kind) = self.action.kind else { return };
-        let mut fixed = arrayvec::ArrayVec::<_, 16>::new();
+        let (mut goods, mut used) = (Goods::NONE, 0);
         for (origin, ability) in self.players[seat].abilities_on(Trigger::Use(kind)) {
-            if let Effect::Gain(gains) = ability.effect
-                && gains.n == 0
-                && !ability.optional
+            if let (Effect::Gain(Gains { goods: gain, n: 0, .. }), false) = (ability.effect, ability.optional)
             {
-                let _ = fixed.try_push((origin, gains));
+                goods = goods.plus(gain);
+                used |= origin.bit();
             }
         }
-        for (origin, gains) in fixed {
-            self.action.used |= origin.bit();
-            self.players[seat].gain(gains.goods, Source::Abilities);
-        }
+        self.action.used |= used;
+        self.players[seat].gain(goods, Source::Abilities);
     }
 
     /// Abilities that belong to this step and were not used in it (SP-TURN-17).

@@ -1,6 +1,5 @@
 //! Conversions of a hub outside all actions (SP-HUB-B6-3, SP-HUB-A1-3), payments and gains of choice.
 
-use arrayvec::ArrayVec;
 use table::{Refusal, Seat};
 
 use crate::catalogue::{Ability, Effect, Gains, Price, Trigger, catalogue};
@@ -141,19 +140,10 @@ impl Phoenix {
         }
     }
 
-    /// Receives several gains at once. Choices from the same resources are one choice (SP-CLAR-6), which also keeps
-    /// the number of questions small.
-    pub(crate) fn receive_all(&mut self, seat: Seat, gains: impl Iterator<Item = Gains>, source: Source) {
-        let mut choices = [0_u8; Kinds::SETS];
-        let mut fixed = ArrayVec::<Goods, 64>::new();
-        for gain in gains {
-            let _ = fixed.try_push(gain.goods);
-            choices[gain.from.index()] += gain.n;
-        }
-        for goods in fixed {
-            self.players[seat].gain(goods, source);
-        }
-        for (index, n) in choices.into_iter().enumerate().filter(|(_, n)| *n > 0) {
+    /// Receives several gains at once.
+    pub(crate) fn receive_all(&mut self, seat: Seat, sum: Sum, source: Source) {
+        self.players[seat].gain(sum.goods, source);
+        for (index, n) in sum.choices.into_iter().enumerate().filter(|(_, n)| *n > 0) {
             self.ask(seat, Decision::Take { from: Kinds::from_index(index), n });
         }
     }
@@ -184,6 +174,26 @@ impl Phoenix {
             Gains { n, .. } => Then::Take(n),
         };
         self.ask(seat, Decision::Pay { due: Due::any(pay.any), then });
+    }
+}
+
+/// Several gains together. Choices from the same resources are one choice (SP-CLAR-6), which also keeps the number of
+/// questions small.
+#[derive(Default)]
+pub(crate) struct Sum {
+    goods: Goods,
+    choices: [u8; Kinds::SETS],
+}
+
+impl FromIterator<Gains> for Sum {
+    fn from_iter<I: IntoIterator<Item = Gains>>(gains: I) -> Self {
+        let mut sum = Sum::default();
+        for gain in gains {
+            sum.goods = sum.goods.plus(gain.goods);
+            let choice = &mut sum.choices[gain.from.index()];
+            *choice = choice.saturating_add(gain.n);
+        }
+        sum
     }
 }
 

@@ -132,15 +132,7 @@ impl Phoenix {
                 if !levels.iter().any(two) {
                     return Err(too_high());
                 }
-                let (one, other) = (single(low)?, single(high)?);
-                let gain = Goods {
-                    gems: one.gems + other.gems,
-                    food: one.food + other.food,
-                    water: one.water + other.water,
-                    metal: one.metal + other.metal,
-                    points: one.points + other.points,
-                };
-                Ok(Terms::new(Goods::NONE, gain))
+                Ok(Terms::new(Goods::NONE, single(low)?.plus(single(high)?)))
             }
             Move::Bonuses(..) => Err(Refusal::new("SP-DIPL-15", "two-different")),
             _ => Err(out_of_place()),

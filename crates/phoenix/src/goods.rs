@@ -39,6 +39,18 @@ impl Goods {
         Goods { points, ..Goods::NONE }
     }
 
+    /// Both together.
+    #[must_use]
+    pub fn plus(self, other: Goods) -> Goods {
+        Goods {
+            gems: self.gems.saturating_add(other.gems),
+            food: self.food.saturating_add(other.food),
+            water: self.water.saturating_add(other.water),
+            metal: self.metal.saturating_add(other.metal),
+            points: self.points.saturating_add(other.points),
+        }
+    }
+
     /// The same goods `n` times.
     #[must_use]
     pub fn times(self, n: u8) -> Goods {

@@ -1,6 +1,5 @@
 //! Income (SP-INC), and what hubs do after it (SP-HUB-A11, SP-HUB-A12).
 
-use arrayvec::ArrayVec;
 use table::{Refusal, Seat};
 
 use crate::catalogue::{Effect, Gains, Price, Trigger, catalogue};
@@ -95,8 +94,8 @@ impl Phoenix {
             Effect::Gain(gains) if player.lobby.houses(*species) => Some(gains),
             _ => None,
         });
-        let gains: ArrayVec<Gains, 64> = icons.chain(spaces).take(64).collect();
-        self.receive_all(seat, gains.into_iter(), Source::Income);
+        let sum = icons.chain(spaces).collect();
+        self.receive_all(seat, sum, Source::Income);
     }
 
     /// Step 3: asks whether somebody moves, where somebody can (SP-INC-9).

@@ -118,10 +118,12 @@ fn supplies(game: &Phoenix, seat: Seat) -> f32 {
     let metal = metal.min(need).min(24.0) + 0.15 * (metal - need.min(24.0)).max(0.0);
     let eaters = 4.0 + f32::from(free_quarters(player));
     let (food, water) = (f32::from(stock.food()).min(eaters), f32::from(stock.water()).min(eaters));
-    // One is worth little without the other.
+    // One is worth little without the other, and what is left over can be traded two for one.
     let pairs = food.min(water);
-    let single = (food.max(water) - pairs).min(4.0);
-    (METAL * metal + FOOD * (2.0 * pairs + 0.6 * single)) * game.use_left()
+    let single = (food.max(water) - pairs).min(3.0);
+    let held = stock.resources.map(f32::from).iter().sum::<f32>();
+    let surplus = (held - metal - 2.0 * pairs - single).clamp(0.0, 12.0);
+    (METAL * metal + FOOD * (2.0 * pairs + 0.6 * single + 0.25 * surplus)) * game.use_left()
 }
 
 /// Ships hold metal, earn a GEM with every income, and some of them are better tools.
@@ -229,7 +231,7 @@ fn hope(game: &Phoenix, seat: Seat) -> f32 {
         Decision::Advance { left, .. } => 1.5 * f32::from(left),
         Decision::Settle { n, .. } | Decision::Species { n, .. } => 3.2 * f32::from(n),
         Decision::Take { n, .. } => 1.0 * f32::from(n),
-        Decision::Pay { due, .. } => 1.2 - 0.9 * f32::from(due.total),
+        Decision::Pay { .. } => 1.2,
         Decision::FreeSector { .. } => 7.0,
         Decision::Bonus { .. } | Decision::Abilities => 1.0,
         _ => 0.0,

@@ -1,6 +1,5 @@
 //! Residents: where they may live, and what follows when they arrive (SP-RES).
 
-use arrayvec::ArrayVec;
 use table::{Refusal, Seat};
 
 use crate::catalogue::{Effect, Trigger, catalogue};
@@ -109,8 +108,8 @@ impl Phoenix {
             Effect::Gain(gains) => Some(gains),
             _ => None,
         });
-        let gains: ArrayVec<_, 64> = gains.take(64).collect();
-        self.receive_all(seat, gains.into_iter(), Source::Abilities);
+        let sum = gains.collect();
+        self.receive_all(seat, sum, Source::Abilities);
     }
 
     /// A resident goes back to the supply (SP-RES-10). Newcomers of the same kind stay.

@@ -69,7 +69,7 @@ fn sectors(game: &Phoenix) -> usize {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
 
     #[test]
     fn pieces_are_conserved(setup in setups(), seed in 0..1_000_000_u64) {
