@@ -179,7 +179,7 @@ impl Phoenix {
 
 /// Several gains together. Choices from the same resources are one choice (SP-CLAR-6), which also keeps the number of
 /// questions small.
-#[derive(Default)]
+#[derive(Clone, Copy, Default)]
 pub(crate) struct Sum {
     goods: Goods,
     choices: [u8; Kinds::SETS],
