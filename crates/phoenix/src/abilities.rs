@@ -2,11 +2,11 @@
 
 use table::{Refusal, Seat};
 
-use crate::catalogue::{Ability, AlienKind, Effect, Trigger};
+use crate::catalogue::{Ability, AlienKind, Effect, Gains, Trigger};
 use crate::convert::check_goods;
 use crate::goods::Goods;
 use crate::moves::{Decision, Move, Terms, Whence};
-use crate::names::{Color, Named, Source, Species, Track};
+use crate::names::{Color, Source, Species};
 use crate::player::Origin;
 use crate::turn::Sink;
 use crate::{Phoenix, Step};
@@ -17,19 +17,16 @@ impl Phoenix {
         self.step = Step::After;
         let seat = self.active;
         let Some(kind) = self.action.kind else { return };
-        let mut fixed = arrayvec::ArrayVec::<_, 16>::new();
+        let (mut goods, mut used) = (Goods::NONE, 0);
         for (origin, ability) in self.players[seat].abilities_on(Trigger::Use(kind)) {
-            if let Effect::Gain(gains) = ability.effect
-                && gains.n == 0
-                && !ability.optional
+            if let (Effect::Gain(Gains { goods: gain, n: 0, .. }), false) = (ability.effect, ability.optional)
             {
-                let _ = fixed.try_push((origin, gains));
+                goods = goods.plus(gain);
+                used |= origin.bit();
             }
         }
-        for (origin, gains) in fixed {
-            self.action.used |= origin.bit();
-            self.players[seat].gain(gains.goods, Source::Abilities);
-        }
+        self.action.used |= used;
+        self.players[seat].gain(goods, Source::Abilities);
     }
 
     /// Abilities that belong to this step and were not used in it (SP-TURN-17).
@@ -40,9 +37,9 @@ impl Phoenix {
             _ => None,
         };
         let (used, powers) = (self.action.used, self.step == Step::Powers);
-        self.players[seat].abilities().filter(move |(origin, ability)| {
-            Some(ability.on) == on
-                && used & origin.bit() == 0
+        let abilities = on.map(|on| self.players[seat].abilities_on(on));
+        abilities.into_iter().flatten().filter(move |(origin, ability)| {
+            used & origin.bit() == 0
                 && !ability.effect.is_modifier()
                 && !(powers && ability.effect.is_plain_income())
         })
@@ -61,7 +58,10 @@ impl Phoenix {
             }
         }
         match only {
-            Some(origin) if compulsory == 1 && usable == 1 && waiting == 1 => self.use_ability(seat, origin),
+            // No choice and nothing to find first: what is left is judged again afterwards (SP-TURN-17).
+            Some(origin) if compulsory == 1 && usable == 1 && (waiting == 1 || !self.may_convert(seat)) => {
+                self.use_ability(seat, origin);
+            }
             Some(_) => self.ask(seat, Decision::Abilities),
             // A conversion might pay for what is left.
             None if waiting > 0 && self.may_convert(seat) => self.ask(seat, Decision::Abilities),
@@ -193,8 +193,9 @@ impl Phoenix {
 
     /// A step on some track is possible, with lobbying after paying so many GEMs, or free.
     fn check_any_step(&self, seat: Seat, gems: u8, paid: bool) -> Result<Terms, Refusal> {
-        let cheapest = Track::ALL.iter().filter_map(|track| self.lobbying(seat, *track)).min();
-        let Some(cheapest) = cheapest else { return Err(Refusal::new("SP-DIPL-3", "tracks-finished")) };
+        let Some(cheapest) = self.cheapest_step(seat) else {
+            return Err(Refusal::new("SP-DIPL-3", "tracks-finished"));
+        };
         let price = if paid { gems + cheapest } else { 0 };
         check_goods(self.players[seat].stock, Goods::gems(price), "SP-DIPL-1")?;
         Ok(Terms::free())

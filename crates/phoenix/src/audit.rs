@@ -14,6 +14,9 @@ impl Phoenix {
         self.count_sectors()?;
         self.count_ships()?;
         for (seat, player) in self.players.iter() {
+            if player.summary != player.summarise() {
+                return Err(format!("the summary of seat {seat} is out of date"));
+            }
             if player.tokens.values().any(|level| *level > TOP_LEVEL) {
                 return Err(format!("seat {seat} has left a diplomacy track"));
             }

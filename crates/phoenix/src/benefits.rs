@@ -127,6 +127,7 @@ impl Phoenix {
         for _ in 0..n {
             player.lobby.add(species, false);
         }
+        player.refresh();
     }
 
     /// SP-HUB-A6-1: random sectors that are not in the display.

@@ -27,20 +27,22 @@ impl Phoenix {
         if self.players[seat].station[sector.stack()].is_some() {
             return Err(Refusal::new("SP-CONS-5", "place-taken").with("level", sector.level()));
         }
-        match self.in_order(seat, sector.stack()) {
+        match self.in_order(seat, sector.stack(), self.any_order(seat)) {
             true => Ok(()),
             false => Err(Refusal::new("SP-CONS-6", "lower-level-first").with("level", sector.level() - 1)),
         }
     }
 
     /// SP-CONS-6, SP-HUB-A9-2: the level below is there, or levels do not matter.
-    fn in_order(&self, seat: Seat, stack: usize) -> bool {
-        let player = &self.players[seat];
-        stack < 3
-            || player.station[stack - 3].is_some()
-            || player
-                .abilities_on(Trigger::Passive)
-                .any(|(_, ability)| ability.effect == Effect::BuildAnyOrder)
+    fn in_order(&self, seat: Seat, stack: usize, any_order: bool) -> bool {
+        stack < 3 || any_order || self.players[seat].station[stack - 3].is_some()
+    }
+
+    /// SP-HUB-A9-2: levels do not matter to this player.
+    fn any_order(&self, seat: Seat) -> bool {
+        self.players[seat]
+            .abilities_on(Trigger::Passive)
+            .any(|(_, ability)| ability.effect == Effect::BuildAnyOrder)
     }
 
     /// What hub and sectors take off the price (SP-CONS-3).
@@ -53,12 +55,17 @@ impl Phoenix {
 
     /// The cheapest sector that could be built, before the discount of the ship; for SP-CONS-8.
     pub(crate) fn cheapest_sector(&self, seat: Seat) -> Option<u16> {
-        let sectors = self.sectors_for(seat);
-        let open = (0..9)
-            .filter(|stack| self.players[seat].station[*stack].is_none() && self.in_order(seat, *stack));
-        let costs = open.flat_map(|stack| sectors.of_stack(stack).iter());
-        let cheapest = costs.map(|sector| catalogue().sector(sector).cost).min()?;
-        Some(cheapest.saturating_sub(self.station_discount(seat)).into())
+        let costs = self.sectors_that_fit(seat).map(|sector| catalogue().sector(sector).cost);
+        Some(costs.min()?.saturating_sub(self.station_discount(seat)).into())
+    }
+
+    /// Everything that has a place on the station, whatever it costs.
+    pub(crate) fn sectors_that_fit(&self, seat: Seat) -> impl Iterator<Item = Sector> {
+        let (sectors, any_order) = (self.sectors_for(seat), self.any_order(seat));
+        let open = (0..9).filter(move |stack| {
+            self.players[seat].station[*stack].is_none() && self.in_order(seat, *stack, any_order)
+        });
+        open.flat_map(move |stack| sectors.in_stack(stack))
     }
 
     /// Whether a sector may be built now: its price, never below 0 (SP-CONS-3).
@@ -102,7 +109,7 @@ impl Phoenix {
         color: Option<Color>,
     ) -> Result<(), Refusal> {
         let takeable = |sector| self.check_free_sector(seat, level, color, sector).is_ok();
-        match self.sectors_for(seat).iter().any(takeable) {
+        match self.sectors_that_fit(seat).any(takeable) {
             true => Err(Refusal::new("SP-CONS-14", "not-declined")),
             false => Ok(()),
         }
@@ -114,6 +121,7 @@ impl Phoenix {
             self.display.remove(sector);
         }
         self.players[seat].station[sector.stack()] = Some(Module { sector, row: Row::default() });
+        self.players[seat].refresh();
         // The last one asked is answered first.
         for ability in catalogue().sector(sector).immediate.iter().rev() {
             self.carry_out_at_once(seat, ability.effect);

@@ -2,7 +2,7 @@
 
 use table::{Refusal, Seat};
 
-use crate::catalogue::{Ability, Effect, Gains, Price, Trigger};
+use crate::catalogue::{Ability, Effect, Gains, Price, Trigger, catalogue};
 use crate::goods::{Bundle, Due, Goods, Kinds, Stock};
 use crate::moves::{Decision, Move, Terms, Then};
 use crate::names::{Named, Resource, Source};
@@ -12,7 +12,11 @@ use crate::{Phoenix, Step};
 impl Phoenix {
     /// The conversion a player may make at this moment, leaving aside what it costs.
     fn conversion(&self, seat: Seat) -> Option<(Price, Gains)> {
-        let hub = self.players[seat].hub?;
+        let player = &self.players[seat];
+        if seat != self.active || !player.acts_on(Trigger::AnyTime) && !player.acts_on(Trigger::OwnTurn) {
+            return None;
+        }
+        let hub = &catalogue().hubs[player.hub?];
         let now = |ability: &&Ability| match ability.on {
             Trigger::AnyTime => true,
             // Before the ship is paid for or income begins, and from the end of the basic action on.
@@ -26,10 +30,7 @@ impl Phoenix {
             _ => false,
         };
         let running = !matches!(self.step, Step::Draft(_) | Step::Hubs(_) | Step::Benefits(..) | Step::Over);
-        if seat != self.active || !running {
-            return None;
-        }
-        let ability = crate::catalogue::catalogue().hubs[hub].abilities.iter().find(now)?;
+        let ability = hub.abilities.iter().find(now).filter(|_| running)?;
         match ability.effect {
             Effect::Exchange { pay, gain, .. } => Some((pay, gain)),
             _ => None,
@@ -139,6 +140,14 @@ impl Phoenix {
         }
     }
 
+    /// Receives several gains at once.
+    pub(crate) fn receive_all(&mut self, seat: Seat, sum: Sum, source: Source) {
+        self.players[seat].gain(sum.goods, source);
+        for (index, n) in sum.choices.into_iter().enumerate().filter(|(_, n)| *n > 0) {
+            self.ask(seat, Decision::Take { from: Kinds::from_index(index), n });
+        }
+    }
+
     /// An exchange can be paid.
     pub(crate) fn check_exchange(
         &self,
@@ -165,6 +174,26 @@ impl Phoenix {
             Gains { n, .. } => Then::Take(n),
         };
         self.ask(seat, Decision::Pay { due: Due::any(pay.any), then });
+    }
+}
+
+/// Several gains together. Choices from the same resources are one choice (SP-CLAR-6), which also keeps the number of
+/// questions small.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Sum {
+    goods: Goods,
+    choices: [u8; Kinds::SETS],
+}
+
+impl FromIterator<Gains> for Sum {
+    fn from_iter<I: IntoIterator<Item = Gains>>(gains: I) -> Self {
+        let mut sum = Sum::default();
+        for gain in gains {
+            sum.goods = sum.goods.plus(gain.goods);
+            let choice = &mut sum.choices[gain.from.index()];
+            *choice = choice.saturating_add(gain.n);
+        }
+        sum
     }
 }
 

@@ -17,6 +17,11 @@ impl Phoenix {
         (level < TOP_LEVEL).then(|| catalogue().numbers.lobbying[usize::from(level) + 1])
     }
 
+    /// GEMs for the cheapest step on any track.
+    pub(crate) fn cheapest_step(&self, seat: Seat) -> Option<u8> {
+        Track::ALL.iter().filter_map(|track| self.lobbying(seat, *track)).min()
+    }
+
     /// SP-DIPL-1, SP-DIPL-4: a step on a track, or no further step.
     pub(crate) fn check_step(&self, seat: Seat, decision: Decision, mv: Move) -> Result<Terms, Refusal> {
         let Decision::Advance { left, paid, barred, stop } = decision else { return Err(out_of_place()) };
@@ -103,8 +108,10 @@ impl Phoenix {
     /// SP-DIPL-13 to SP-DIPL-16: single bonuses, and pairs where a level allows two.
     pub(crate) fn list_bonuses(track: Track, top: u8, out: Sink<'_>) {
         let singles = (0..=top).rev().map(Move::Bonus);
-        let pairs =
-            (0..TOP_LEVEL).flat_map(|low| (low + 1..TOP_LEVEL).map(move |high| Move::Bonuses(low, high)));
+        let levels = &catalogue().diplomacy.levels[..=usize::from(top)];
+        let two = levels.iter().any(|level| matches!(level, LevelBonus::TwoOf(_)));
+        let pairs = (0..if two { TOP_LEVEL } else { 0 })
+            .flat_map(|low| (low + 1..TOP_LEVEL).map(move |high| Move::Bonuses(low, high)));
         pairs.chain(singles).filter(|mv| Phoenix::check_bonus(track, top, *mv).is_ok()).for_each(out);
     }
 
@@ -125,15 +132,7 @@ impl Phoenix {
                 if !levels.iter().any(two) {
                     return Err(too_high());
                 }
-                let (one, other) = (single(low)?, single(high)?);
-                let gain = Goods {
-                    gems: one.gems + other.gems,
-                    food: one.food + other.food,
-                    water: one.water + other.water,
-                    metal: one.metal + other.metal,
-                    points: one.points + other.points,
-                };
-                Ok(Terms::new(Goods::NONE, gain))
+                Ok(Terms::new(Goods::NONE, single(low)?.plus(single(high)?)))
             }
             Move::Bonuses(..) => Err(Refusal::new("SP-DIPL-15", "two-different")),
             _ => Err(out_of_place()),

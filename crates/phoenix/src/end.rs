@@ -11,9 +11,12 @@ impl Phoenix {
     pub(crate) fn end_turn(&mut self) {
         self.turns = self.turns.saturating_add(1);
         let player = &mut self.players[self.active];
-        player.lobby.settle();
+        let mut settled = player.lobby.settle();
         for module in player.station.iter_mut().flatten() {
-            module.row.settle();
+            settled |= module.row.settle();
+        }
+        if settled {
+            player.refresh();
         }
         self.step = Step::Turn;
         if self.action.extra_turns > 0 {

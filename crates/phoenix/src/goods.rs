@@ -39,6 +39,18 @@ impl Goods {
         Goods { points, ..Goods::NONE }
     }
 
+    /// Both together.
+    #[must_use]
+    pub fn plus(self, other: Goods) -> Goods {
+        Goods {
+            gems: self.gems.saturating_add(other.gems),
+            food: self.food.saturating_add(other.food),
+            water: self.water.saturating_add(other.water),
+            metal: self.metal.saturating_add(other.metal),
+            points: self.points.saturating_add(other.points),
+        }
+    }
+
     /// The same goods `n` times.
     #[must_use]
     pub fn times(self, n: u8) -> Goods {
@@ -103,6 +115,19 @@ pub struct Kinds(u8);
 impl Kinds {
     /// All three.
     pub const ALL: Kinds = Kinds(0b111);
+
+    /// How many sets there are.
+    pub(crate) const SETS: usize = 8;
+
+    /// Its place among all sets.
+    pub(crate) fn index(self) -> usize {
+        self.0.into()
+    }
+
+    /// The set at this place.
+    pub(crate) fn from_index(index: usize) -> Kinds {
+        Kinds(index as u8)
+    }
 
     /// The set without a resource.
     #[must_use]

@@ -3,6 +3,7 @@
 use table::{Refusal, Seat};
 
 use crate::catalogue::{Effect, Gains, Price, Trigger, catalogue};
+use crate::goods::Goods;
 use crate::moves::{Decision, Move, Pending, Terms, Whence};
 use crate::names::{Named, Source, Species};
 use crate::player::Place;
@@ -74,33 +75,27 @@ impl Phoenix {
         let player = &mut self.players[seat];
         player.incomes = player.incomes.saturating_add(1);
         player.income_run = (player.income_run + 1).min(3);
-        let mut gains = arrayvec::ArrayVec::<Gains, 64>::new();
         let player = &self.players[seat];
-        for (_, ability) in player.abilities_on(Trigger::Income) {
-            let gain = match ability.effect {
-                Effect::Gain(gains) => gains,
-                Effect::GainPer { goods, per, every } => {
-                    let times = (player.count(per) / u16::from(every)).min(255) as u8;
-                    Gains { goods: goods.times(times), ..Gains::default() }
-                }
-                Effect::PointsForTracks { min_level, minus } => {
-                    let points = self.points_for_tracks(seat, min_level, minus);
-                    Gains { goods: crate::goods::Goods::points(points), ..Gains::default() }
-                }
-                _ => continue,
-            };
-            let _ = gains.try_push(gain);
-        }
-        // SP-HUB-A11-4: a space pays while its resident stands there.
-        let spaces = player.hub.map_or(&[][..], |hub| &catalogue().hubs[hub].spaces[..]);
-        for (species, ability) in spaces {
-            if let (Effect::Gain(gain), true) = (ability.effect, player.lobby.houses(*species)) {
-                let _ = gains.try_push(gain);
+        let icons = player.abilities_on(Trigger::Income).filter_map(|(_, ability)| match ability.effect {
+            Effect::Gain(gains) => Some(gains),
+            Effect::GainPer { goods, per, every } => {
+                let times = (player.count(per) / u16::from(every)).min(255) as u8;
+                Some(Gains { goods: goods.times(times), ..Gains::default() })
             }
-        }
-        for gain in gains {
-            self.receive(seat, gain, Source::Income);
-        }
+            Effect::PointsForTracks { min_level, minus } => {
+                let points = self.points_for_tracks(seat, min_level, minus);
+                Some(Gains { goods: Goods::points(points), ..Gains::default() })
+            }
+            _ => None,
+        });
+        // SP-HUB-A11-4: a space pays while its resident stands there.
+        let spaces = player.hub.map_or(&[][..], |hub| &catalogue().hubs[hub].spaces[..]).iter();
+        let spaces = spaces.filter_map(|(species, ability)| match ability.effect {
+            Effect::Gain(gains) if player.lobby.houses(*species) => Some(gains),
+            _ => None,
+        });
+        let sum = icons.chain(spaces).collect();
+        self.receive_all(seat, sum, Source::Income);
     }
 
     /// Step 3: asks whether somebody moves, where somebody can (SP-INC-9).
@@ -129,30 +124,36 @@ impl Phoenix {
     }
 
     fn any_relocation(&self, seat: Seat) -> bool {
-        let mut any = false;
-        self.list_residents(seat, &mut |_| any = true);
-        any
+        let player = &self.players[seat];
+        Species::ALL.iter().any(|species| {
+            let homes = player.homes(*species);
+            // With two homes to choose from one of them is always another place.
+            player.census[*species] > 0
+                && (homes.len() > 1
+                    || player.places().any(|place| {
+                        !homes.without(place).is_empty()
+                            && player.row(place).is_some_and(|row| row.houses(*species))
+                    }))
+        })
     }
 
     /// Residents who could move: of several alike at one place, one.
     pub(crate) fn list_residents(&self, seat: Seat, out: Sink<'_>) {
         let player = &self.players[seat];
-        let places: arrayvec::ArrayVec<Place, 10> = player.places().collect();
         for species in Species::ALL {
-            // Whoever can move needs another home; one look at all homes serves all places.
             if player.census[*species] == 0 {
                 continue;
             }
-            let homes = places.iter().filter(|place| self.check_home(seat, *species, **place).is_ok());
-            let homes: arrayvec::ArrayVec<Place, 10> = homes.copied().collect();
-            for place in &places {
-                if homes.iter().all(|home| home == place) {
-                    continue;
-                }
-                let Some(row) = player.row(*place) else { continue };
+            // One look at all homes serves all places: whoever moves needs one that is not their own.
+            let homes = player.homes(*species);
+            if homes.is_empty() {
+                continue;
+            }
+            for place in player.places().filter(|place| !homes.without(*place).is_empty()) {
+                let Some(row) = player.row(place).filter(|row| row.count() > 0) else { continue };
                 for newcomer in [false, true] {
                     if row.holds(*species, newcomer) {
-                        out(Move::Resident { place: *place, species: *species, newcomer });
+                        out(Move::Resident { place, species: *species, newcomer });
                     }
                 }
             }
@@ -171,8 +172,7 @@ impl Phoenix {
         if !player.row(place).is_some_and(|row| row.holds(species, newcomer)) {
             return Err(Refusal::new("SP-RES-7", "no-such-resident").with("species", species.id()));
         }
-        let other = |home: Place| home != place && self.check_home(seat, species, home).is_ok();
-        match player.places().any(other) {
+        match !player.homes(species).without(place).is_empty() {
             true => Ok(Terms::free()),
             false => Err(Refusal::new("SP-INC-20", "nowhere-to-go").with("species", species.id())),
         }
@@ -197,7 +197,7 @@ impl Phoenix {
             Effect::ReturnOrLosePoints { points } => {
                 let mut something = false;
                 self.list_departures(Pending { seat, decision: Decision::GiveBack }, &mut |_| {
-                    something = true
+                    something = true;
                 });
                 match something {
                     true => self.ask(seat, Decision::GiveBack),
@@ -271,6 +271,7 @@ impl Phoenix {
     /// The sector goes back to the display, for everybody.
     pub(crate) fn return_sector(&mut self, seat: Seat, sector: Sector) {
         self.players[seat].station[sector.stack()] = None;
+        self.players[seat].refresh();
         self.display.insert(sector);
     }
 }

@@ -106,7 +106,7 @@ pub struct Phoenix {
     /// What will end the game, once it is triggered (SP-END-4).
     pub(crate) ending: Option<Ending>,
     /// Open questions, the most urgent last.
-    pub(crate) stack: ArrayVec<Pending, 8>,
+    pub(crate) stack: ArrayVec<Pending, 16>,
     pub(crate) turns: u16,
 }
 

@@ -5,9 +5,9 @@ use enum_map::EnumMap;
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
-use crate::catalogue::{Ability, Trigger, catalogue};
+use crate::catalogue::{Ability, Effect, Trigger, catalogue};
 use crate::goods::{Goods, Stock};
-use crate::names::{Color, Count, Hub, Ship, Source, Species, Track};
+use crate::names::{Color, Count, Hub, Named, Ship, Source, Species, Track};
 use crate::sector::{Sector, Sectors};
 
 /// The most living quarters of a sector.
@@ -42,7 +42,9 @@ impl Row {
 
     /// Whether somebody of this kind lives here.
     pub fn holds(&self, species: Species, newcomer: bool) -> bool {
-        self.residents().any(|resident| resident == (species, newcomer))
+        let (settled, count) = (usize::from(self.settled()), usize::from(self.count));
+        let those = if newcomer { settled..count } else { 0..settled };
+        self.residents[those].contains(&Some(species))
     }
 
     /// Whether a species lives here.
@@ -68,9 +70,9 @@ impl Row {
         self.newcomers -= u8::from(newcomer);
     }
 
-    /// The turn is over: whoever was placed on it has settled (SP-RES-6).
-    pub(crate) fn settle(&mut self) {
-        self.newcomers = 0;
+    /// The turn is over: whoever was placed on it has settled (SP-RES-6). Whether there was anybody.
+    pub(crate) fn settle(&mut self) -> bool {
+        std::mem::take(&mut self.newcomers) > 0
     }
 }
 
@@ -138,6 +140,52 @@ pub struct Berth {
     pub owner: Option<Seat>,
 }
 
+/// What follows from hub, station and residents and is asked for all the time.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Summary {
+    /// Where each species may move in.
+    homes: EnumMap<Species, Homes>,
+    /// The occasions on which an active ability works, one bit each.
+    triggers: u32,
+}
+
+/// Places of one station: a bit for every stack, and one for the hub.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Homes(u16);
+
+const HUB_BIT: usize = 9;
+
+impl Homes {
+    /// No place at all?
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many there are.
+    pub fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether a place belongs to them; for a sector only its place on the station counts.
+    pub fn contains(self, place: Place) -> bool {
+        self.0 & Homes::of(place).0 != 0
+    }
+
+    /// The others.
+    pub fn without(self, place: Place) -> Homes {
+        Homes(self.0 & !Homes::of(place).0)
+    }
+
+    fn of(place: Place) -> Homes {
+        Homes(
+            1 << match place {
+                Place::Hub => HUB_BIT,
+                Place::Sector(sector) => sector.stack(),
+            },
+        )
+    }
+}
+
 /// What counts as progress for SP-END-9.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Standing {
@@ -188,6 +236,8 @@ pub struct Player {
     pub income_run: u8,
     /// What the player had before each of the last three own turns, the oldest first.
     pub before: [Standing; 3],
+    /// Kept up to date by [`Player::refresh`].
+    pub(crate) summary: Summary,
 }
 
 impl Player {
@@ -259,25 +309,73 @@ impl Player {
         self.fleet.insert(at, OwnShip { ship, gems: 0 });
     }
 
-    /// Every ability that works now: those of the hub, and those of quarters whose resident has settled (SP-TURN-6).
-    pub fn abilities(&self) -> impl Iterator<Item = (Origin, &'static Ability)> {
-        let data = catalogue();
-        let hub = self.hub.map_or(&[][..], |hub| &data.hubs[hub].abilities[..]);
-        let hub =
-            hub.iter().zip(1..).map(|(ability, number)| (Origin { place: Place::Hub, number }, ability));
-        let sectors = self.modules().flat_map(move |module| {
-            let (place, settled) = (Place::Sector(module.sector), module.row.settled());
-            let slots = data.sector(module.sector).slots.iter();
-            slots
-                .filter(move |slot| slot.quarter <= settled)
-                .map(move |slot| (Origin { place, number: slot.quarter }, &slot.ability))
-        });
-        hub.chain(sectors)
+    /// Whether any ability works on this occasion.
+    #[inline]
+    pub(crate) fn acts_on(&self, on: Trigger) -> bool {
+        self.summary.triggers & on.bit() != 0
     }
 
-    /// The abilities that work on one occasion.
+    /// The abilities that work on one occasion: those of the hub, and those of quarters whose resident has settled
+    /// (SP-TURN-6).
     pub fn abilities_on(&self, on: Trigger) -> impl Iterator<Item = (Origin, &'static Ability)> {
-        self.abilities().filter(move |(_, ability)| ability.on == on)
+        let (data, bit) = (catalogue(), on.bit());
+        let any = self.acts_on(on);
+        let hub = self.hub.map(|hub| &data.hubs[hub]).filter(|hub| any && hub.triggers & bit != 0);
+        let hub = hub.map_or(&[][..], |hub| &hub.abilities[..]);
+        let hub =
+            hub.iter().zip(1..).map(|(ability, number)| (Origin { place: Place::Hub, number }, ability));
+        let station = if any { &self.station[..] } else { &[] };
+        let sectors = station.iter().flatten().filter_map(move |module| {
+            let card = data.sector(module.sector);
+            (card.triggers & bit != 0 && module.row.settled() > 0).then_some((module, card))
+        });
+        let sectors = sectors.flat_map(|(module, card)| {
+            let (place, settled) = (Place::Sector(module.sector), module.row.settled());
+            let active = card.slots.iter().filter(move |slot| slot.quarter <= settled);
+            active.map(move |slot| (Origin { place, number: slot.quarter }, &slot.ability))
+        });
+        hub.chain(sectors).filter(move |(_, ability)| ability.on == on)
+    }
+
+    /// The places where a species may move in (SP-RES-1, SP-RES-2, SP-RES-8).
+    pub(crate) fn homes(&self, species: Species) -> Homes {
+        self.summary.homes[species]
+    }
+
+    /// Brings the summary up to date after a change of hub, station or residents.
+    pub(crate) fn refresh(&mut self) {
+        self.summary = self.summarise();
+    }
+
+    /// The summary, made anew.
+    pub(crate) fn summarise(&self) -> Summary {
+        let data = catalogue();
+        let (mut open, mut mixed) = (0_u16, [false; 3]);
+        let mut triggers = self.hub.map_or(0, |hub| data.hubs[hub].triggers);
+        for (stack, module) in self.station.iter().enumerate() {
+            let Some(module) = module else { continue };
+            let (card, settled) = (data.sector(module.sector), module.row.settled());
+            open |= u16::from(module.row.count() < card.quarters) << stack;
+            let active = card.slots.iter().filter(|slot| slot.quarter <= settled);
+            for slot in active {
+                triggers |= slot.ability.on.bit();
+                if let Effect::MixedAtmosphere(color) = slot.ability.effect {
+                    mixed[color as usize] = true;
+                }
+            }
+        }
+        let hub = self.hub.and_then(|hub| data.hubs[hub].quarters);
+        let hub = hub.filter(|(count, _)| *count > self.lobby.count());
+        let homes = EnumMap::from_fn(|species| {
+            let anywhere = matches!(species, Species::Gold | Species::Human);
+            let wings = Color::ALL.iter().map(|color| {
+                let welcome = anywhere || color.species() == species || mixed[*color as usize];
+                u16::from(welcome) * (0b001_001_001 << *color as u8)
+            });
+            let lobby = hub.is_some_and(|(_, color)| anywhere || color.species() == species);
+            Homes(open & wings.sum::<u16>() | u16::from(lobby) << HUB_BIT)
+        });
+        Summary { homes, triggers }
     }
 
     /// The ability printed at a place, if it works now.

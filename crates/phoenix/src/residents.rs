@@ -6,44 +6,32 @@ use crate::catalogue::{Effect, Trigger, catalogue};
 use crate::goods::Goods;
 use crate::moves::{Decision, Move, Terms, Whence};
 use crate::names::{Named, Source, Species};
-use crate::player::Place;
-use crate::turn::{out_of_place, quarters};
+use crate::player::{Module, Place};
+use crate::turn::out_of_place;
 use crate::{Phoenix, Step};
 
 impl Phoenix {
-    /// SP-RES-1, SP-RES-2, SP-RES-8: whether a species may move in at a place of the station.
+    /// Whether a species may move in at a place of the station; what is against it otherwise.
     pub(crate) fn check_home(&self, seat: Seat, species: Species, place: Place) -> Result<(), Refusal> {
         let player = &self.players[seat];
-        let (color, room) = match place {
+        let full = match place {
             Place::Hub => {
                 let hub = player.hub.and_then(|hub| catalogue().hubs[hub].quarters);
-                hub.map(|(count, color)| (color, count > player.lobby.count()))
+                hub.map(|(count, _)| count == player.lobby.count())
             }
-            Place::Sector(sector) => {
-                player.module(sector).map(|module| (sector.color(), quarters(sector) > module.row.count()))
-            }
+            Place::Sector(sector) => player.module(sector).map(Module::is_full),
+        };
+        match full {
+            None => Err(Refusal::new("SP-RES-5", "no-quarters")),
+            Some(true) => Err(Refusal::new("SP-RES-8", "quarters-full")),
+            Some(false) if player.homes(species).contains(place) => Ok(()),
+            Some(false) => Err(Refusal::new("SP-RES-1", "other-atmosphere").with("species", species.id())),
         }
-        .ok_or(Refusal::new("SP-RES-5", "no-quarters"))?;
-        if !room {
-            return Err(Refusal::new("SP-RES-8", "quarters-full"));
-        }
-        let anywhere = matches!(species, Species::Gold | Species::Human);
-        if anywhere || color.species() == species || self.is_mixed(seat, place) {
-            return Ok(());
-        }
-        Err(Refusal::new("SP-RES-1", "other-atmosphere").with("species", species.id()))
-    }
-
-    /// SP-SEC-108-1: whether a sector accepts Aliens of every colour.
-    fn is_mixed(&self, seat: Seat, place: Place) -> bool {
-        let Place::Sector(sector) = place else { return false };
-        let mixed = Effect::MixedAtmosphere(sector.color());
-        self.players[seat].abilities_on(Trigger::Passive).any(|(_, ability)| ability.effect == mixed)
     }
 
     /// Whether a legal quarter is free.
     pub(crate) fn has_room(&self, seat: Seat, species: Species) -> bool {
-        self.players[seat].places().any(|place| self.check_home(seat, species, place).is_ok())
+        !self.players[seat].homes(species).is_empty()
     }
 
     /// SP-CLAR-8: somebody is left in the supply, and there is a quarter.
@@ -95,6 +83,7 @@ impl Phoenix {
             player.row_mut(old).remove(species, newcomer);
             // SP-INC-11: it counts as placed on this turn.
             player.row_mut(place).add(species, true);
+            player.refresh();
             return;
         }
         if n > 1 {
@@ -107,6 +96,7 @@ impl Phoenix {
         let player = &mut self.players[seat];
         player.census[species] += 1;
         player.row_mut(place).add(species, from != Whence::SupplySettled);
+        player.refresh();
         self.greet(seat, species);
     }
 
@@ -114,15 +104,12 @@ impl Phoenix {
     /// every order of the others open (SP-TURN-20).
     fn greet(&mut self, seat: Seat, species: Species) {
         let on = if species.is_alien() { Trigger::GainAlien } else { Trigger::GainHuman };
-        let mut gains = arrayvec::ArrayVec::<_, 16>::new();
-        for (_, ability) in self.players[seat].abilities_on(on) {
-            if let Effect::Gain(gain) = ability.effect {
-                let _ = gains.try_push(gain);
-            }
-        }
-        for gain in gains {
-            self.receive(seat, gain, Source::Abilities);
-        }
+        let gains = self.players[seat].abilities_on(on).filter_map(|(_, ability)| match ability.effect {
+            Effect::Gain(gains) => Some(gains),
+            _ => None,
+        });
+        let sum = gains.collect();
+        self.receive_all(seat, sum, Source::Abilities);
     }
 
     /// A resident goes back to the supply (SP-RES-10). Newcomers of the same kind stay.
@@ -131,6 +118,7 @@ impl Phoenix {
         let row = player.row_mut(place);
         let newcomer = !row.holds(species, false);
         row.remove(species, newcomer);
+        player.refresh();
         player.census[species] -= 1;
         self.supply[species] += 1;
     }

@@ -204,6 +204,7 @@ impl Scene {
 
     /// The game before its first turn, as the first player takes the benefits of their hub (SP-SETUP-14).
     pub fn benefits(mut self) -> Phoenix {
+        self.game.players.values_mut().for_each(Player::refresh);
         for ship in Ship::ALL.iter().filter(|ship| !Ship::LEVEL_1.contains(ship) && ship.neutral().is_none())
         {
             self.game.deck[*ship] = std::mem::take(&mut self.game.gone[*ship]);
@@ -219,6 +220,7 @@ impl Scene {
         self.game.active = Seat::new(player);
         for player in self.game.players.values_mut() {
             player.before = [player.standing(); 3];
+            player.refresh();
         }
         self.game.advance();
         self.game.audit_scene();
@@ -228,6 +230,7 @@ impl Scene {
     /// The game at its end.
     pub fn over(mut self) -> Phoenix {
         self.game.step = Step::Over;
+        self.game.players.values_mut().for_each(Player::refresh);
         self.game.audit_scene();
         self.game
     }

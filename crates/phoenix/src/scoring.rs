@@ -33,6 +33,12 @@ impl Phoenix {
         sheet
     }
 
+    /// What a player would score now, row by row.
+    pub(crate) fn points_of(&self, seat: Seat) -> EnumMap<Source, i32> {
+        let census = self.players.map(|_, player| player.census);
+        self.points_by_source(seat, &self.players[seat], &census)
+    }
+
     fn sheet(&self, census: &BySeat<Census>) -> ScoreSheet {
         let sources = self.players.map(|seat, player| {
             let points = self.points_by_source(seat, player, census);

@@ -129,6 +129,16 @@ impl Sectors {
         only
     }
 
+    /// The sectors of one stack, by number.
+    pub fn in_stack(self, stack: usize) -> impl Iterator<Item = Sector> {
+        let mut bits = self.0[stack / 3] >> (stack % 3 * PER_STACK) & 0xff;
+        std::iter::from_fn(move || {
+            let bit = bits.checked_ilog2().map(|_| bits.trailing_zeros())?;
+            bits &= bits - 1;
+            Some(Sector((stack * PER_STACK) as u8 + bit as u8))
+        })
+    }
+
     /// How many there are.
     pub fn len(self) -> u32 {
         self.0.iter().map(|level| level.count_ones()).sum()

@@ -172,7 +172,7 @@ impl Phoenix {
         let order: ArrayVec<Seat, 4> = self.turn_order().collect();
         for (seat, set) in order.into_iter().zip(sets) {
             let set = &catalogue().first_sets[set];
-            self.players[seat].hub = Some(set.hub);
+            self.choose_hub(seat, set.hub);
             for ship in &set.ships {
                 self.deck[*ship] = self.deck[*ship].saturating_sub(1);
                 self.players[seat].add_ship(*ship);
@@ -248,6 +248,11 @@ impl Phoenix {
             true => Ok(()),
             false => Err(Refusal::new("SP-SETUP-13", "not-dealt").with("hub", hub.id())),
         }
+    }
+
+    pub(crate) fn choose_hub(&mut self, seat: Seat, hub: Hub) {
+        self.players[seat].hub = Some(hub);
+        self.players[seat].refresh();
     }
 
     /// The players in turn order choose their hubs.

@@ -1,76 +1,80 @@
 //! Using ships: own ones, those of others, neutral ones (SP-SHIP, SP-NEUT, SP-FARM).
 
+use std::cell::OnceCell;
+
 use arrayvec::ArrayVec;
 use table::{Refusal, Seat};
 
 use crate::catalogue::{Ability, Effect, Scope, Trigger, catalogue};
 use crate::goods::{Goods, Stock};
 use crate::moves::{Decision, Terms};
-use crate::names::{Named, Ship, ShipType, Source, Track};
+use crate::names::{Named, Ship, ShipType, Source};
 use crate::player::Berth;
 use crate::turn::poor;
 use crate::{Phoenix, Step};
 
-/// What every ship check of one player needs to know; looked up once for all ships.
+/// What the checks of all ships of one turn have in common, each looked up when it is first needed.
+#[derive(Default)]
 pub(crate) struct Outlook {
     /// Abilities that make ships cheaper to use.
-    discounts: ArrayVec<Ability, 8>,
+    discounts: OnceCell<ArrayVec<&'static Ability, 8>>,
     /// Metal for the cheapest sector that may be built, the discount of the ship aside.
-    sector: Option<u16>,
-    /// Unused own ships.
-    unused: usize,
+    sector: OnceCell<Option<u16>>,
     /// GEMs for the cheapest step on a track.
-    step: Option<u8>,
+    step: OnceCell<Option<u8>>,
     /// Whether an aerobic Alien, or a gold one, could be gained if it were paid for.
-    room: [bool; 2],
+    room: OnceCell<[bool; 2]>,
+    /// Unused own ships.
+    unused: OnceCell<usize>,
 }
 
 impl Phoenix {
-    pub(crate) fn outlook(&self, seat: Seat) -> Outlook {
-        let player = &self.players[seat];
-        let passive = player.abilities_on(Trigger::Passive).map(|(_, ability)| *ability);
-        let steps = Track::ALL.iter().filter_map(|track| self.lobbying(seat, *track));
-        Outlook {
-            discounts: passive
+    /// What a player puts on a ship, and the fee to its owner (SP-SHIP-3, SP-SHIP-4).
+    pub(crate) fn price(&self, outlook: &Outlook, seat: Seat, ship: Ship, owner: Option<Seat>) -> (u8, u8) {
+        let card = &catalogue().ships[ship];
+        let own = owner == Some(seat);
+        let discounts = outlook.discounts.get_or_init(|| {
+            let passive = self.players[seat].abilities_on(Trigger::Passive).map(|(_, ability)| ability);
+            passive
                 .filter(|ability| matches!(ability.effect, Effect::UseCostDiscount { .. }))
                 .take(8)
-                .collect(),
-            sector: self.cheapest_sector(seat),
-            unused: player.unused_ships(),
-            step: steps.min(),
-            room: self.room_for_aliens(seat),
-        }
+                .collect()
+        });
+        let fee = if own || owner.is_none() { 0 } else { card.fee };
+        (use_cost(discounts.iter().copied(), card.kind, own, card.cost), fee)
     }
 
     /// Whether a player may use a ship: its cost and fee, or what is against it.
     pub(crate) fn check_use(&self, seat: Seat, ship: Ship, owner: Option<Seat>) -> Result<Terms, Refusal> {
-        self.check_use_with(&self.outlook(seat), seat, ship, owner)
+        self.check_free_to_use(seat, ship, owner)?;
+        self.check_worth_using(&Outlook::default(), seat, ship, owner)
     }
 
-    pub(crate) fn check_use_with(
+    /// SP-SHIP-5, SP-SHIP-6: an unused ship can be paid for, and its action can be carried out in part.
+    pub(crate) fn check_worth_using(
         &self,
         outlook: &Outlook,
         seat: Seat,
         ship: Ship,
         owner: Option<Seat>,
     ) -> Result<Terms, Refusal> {
-        self.check_free_to_use(seat, ship, owner)?;
-        let card = &catalogue().ships[ship];
-        let is_own = owner == Some(seat);
-        let cost = use_cost(outlook.discounts.iter(), card.kind, is_own, card.cost);
-        let fee = if is_own || owner.is_none() { 0 } else { card.fee };
-        let gems = self.players[seat].stock.gems;
-        let price = cost + fee;
-        if gems < price.into() {
-            return Err(poor("SP-SHIP-5", "gems", price.into(), gems));
+        let (cost, fee) = self.price(outlook, seat, ship, owner);
+        let stock = self.players[seat].stock;
+        if stock.gems < (cost + fee).into() {
+            return Err(poor("SP-SHIP-5", "gems", (cost + fee).into(), stock.gems));
         }
-        let purse = Stock { gems: gems - u16::from(price), ..self.players[seat].stock };
-        self.check_basic_action(outlook, ship, is_own, purse)?;
-        Ok(Terms { cost: Goods::gems(price), fee, gain: Goods::NONE })
+        let purse = Stock { gems: stock.gems - u16::from(cost + fee), ..stock };
+        self.check_basic_action(outlook, seat, ship, owner, purse)?;
+        Ok(Terms { cost: Goods::gems(cost + fee), fee, gain: Goods::NONE })
     }
 
     /// SP-SHIP-1, SP-SHIP-2, SP-NEUT-4, SP-NEUT-5: the ship exists and nobody has used it.
-    fn check_free_to_use(&self, seat: Seat, ship: Ship, owner: Option<Seat>) -> Result<(), Refusal> {
+    pub(crate) fn check_free_to_use(
+        &self,
+        seat: Seat,
+        ship: Ship,
+        owner: Option<Seat>,
+    ) -> Result<(), Refusal> {
         let nowhere = || Refusal::new("SP-SHIP-2", "no-such-ship").with("ship", ship.id());
         if let Some(index) = ship.neutral() {
             if owner.is_some() {
@@ -92,47 +96,55 @@ impl Phoenix {
         }
     }
 
-    /// SP-SHIP-6: part of the basic action can be carried out after paying for the ship.
+    /// SP-SHIP-6: part of the basic action can be carried out with what is left after paying for the ship.
     fn check_basic_action(
         &self,
         outlook: &Outlook,
+        seat: Seat,
         ship: Ship,
-        is_own: bool,
+        owner: Option<Seat>,
         purse: Stock,
     ) -> Result<(), Refusal> {
         let card = &catalogue().ships[ship];
         match card.kind {
-            ShipType::Dismantle if outlook.unused <= usize::from(is_own) => {
-                Err(Refusal::new("SP-DISM-6", "nothing-to-dismantle"))
+            ShipType::Dismantle => {
+                let unused = *outlook.unused.get_or_init(|| self.players[seat].unused_ships());
+                match unused > usize::from(owner == Some(seat)) {
+                    true => Ok(()),
+                    false => Err(Refusal::new("SP-DISM-6", "nothing-to-dismantle")),
+                }
             }
-            ShipType::Construction => match outlook.sector {
+            ShipType::Construction => match *outlook.sector.get_or_init(|| self.cheapest_sector(seat)) {
                 Some(metal) if metal <= purse.metal() + u16::from(card.power) => Ok(()),
                 Some(metal) => Err(poor("SP-CONS-8", "metal", metal - u16::from(card.power), purse.metal())),
                 None => Err(Refusal::new("SP-CONS-8", "nothing-to-build")),
             },
-            ShipType::Transport if !self.any_transaction(outlook.room, purse) => {
-                Err(Refusal::new("SP-TRAN-10", "no-transaction"))
+            ShipType::Transport => {
+                let room = *outlook.room.get_or_init(|| self.room_for_aliens(seat));
+                match self.any_transaction(room, purse) {
+                    true => Ok(()),
+                    false => Err(Refusal::new("SP-TRAN-10", "no-transaction")),
+                }
             }
-            ShipType::Diplomacy => match outlook.step {
+            ShipType::Diplomacy => match *outlook.step.get_or_init(|| self.cheapest_step(seat)) {
                 Some(gems) if purse.gems >= gems.into() => Ok(()),
                 Some(gems) => Err(poor("SP-DIPL-5", "gems", gems.into(), purse.gems)),
                 None => Err(Refusal::new("SP-DIPL-5", "tracks-finished")),
             },
-            _ => Ok(()),
+            ShipType::Expedition | ShipType::Farm | ShipType::IceCollector => Ok(()),
         }
     }
 
     /// Pays for a ship and begins its basic action (SP-SHIP-3, SP-SHIP-4, SP-NEUT-3).
     pub(crate) fn use_ship(&mut self, seat: Seat, ship: Ship, owner: Option<Seat>) {
-        let terms = self.check_use(seat, ship, owner).expect("a ship that may be used");
         let card = &catalogue().ships[ship];
-        self.players[seat].stock.pay(terms.cost);
-        let gems = terms.cost.gems - terms.fee;
+        let (gems, fee) = self.price(&Outlook::default(), seat, ship, owner);
+        self.players[seat].stock.pay(Goods::gems(gems + fee));
         match owner {
             Some(owner) => {
                 let index = self.players[owner].unused(ship).expect("an unused ship");
                 self.players[owner].fleet[index].gems = gems;
-                self.players[owner].stock.gain(Goods::gems(terms.fee));
+                self.players[owner].stock.gain(Goods::gems(fee));
                 // Ships of a kind stand sorted by their GEMs, so that alike fleets are alike.
                 self.players[owner].fleet.sort_unstable();
             }

@@ -3,11 +3,12 @@
 
 use table::{Refusal, Seat};
 
-use crate::catalogue::catalogue;
+use crate::goods::Kinds;
 use crate::moves::{Decision, Move, Pending, Terms, Whence};
 use crate::names::{Face, Named, Resource, Ship, Species, Track};
 use crate::player::Place;
 use crate::sector::Sector;
+use crate::ships::Outlook;
 use crate::{Action, Phoenix, Step};
 
 /// Takes the answers to a question one by one.
@@ -48,6 +49,23 @@ impl Phoenix {
             only.filter(|_| answers == 1)
         };
         match pending.decision {
+            // More than one answer, or one that is asked for: seen without making the list.
+            Decision::Bonus { top: 1.., .. }
+            | Decision::Transactions { left: 1.., done: false, .. }
+            | Decision::Advance { left: 1.., paid: true, stop: false, .. }
+            | Decision::GiveUp { left: 2.., .. }
+            | Decision::Take { from: Kinds::ALL, n: 1.. } => None,
+            Decision::Transactions { left: 1.., .. }
+                if self.check_bonus_transaction(pending.seat).is_ok() =>
+            {
+                None
+            }
+            Decision::Dice { cast, keep: 1.., .. } if cast.values().any(|n| *n > 0) => None,
+            Decision::Settle { species, from: Whence::Supply | Whence::Transaction, .. }
+                if self.players[pending.seat].homes(species).len() > 1 && self.supply[species] > 0 =>
+            {
+                None
+            }
             Decision::Pay { .. }
             | Decision::Take { .. }
             | Decision::Settle { .. }
@@ -117,7 +135,7 @@ impl Phoenix {
                 keep(Move::Done);
             }
             Decision::FreeSector { .. } | Decision::Build { .. } => {
-                self.sectors_for(seat).iter().for_each(|sector| keep(Move::Build(sector)));
+                self.sectors_that_fit(seat).map(Move::Build).for_each(&mut keep);
                 keep(Move::Done);
             }
             Decision::Dismantle { .. } => {
@@ -217,7 +235,7 @@ impl Phoenix {
                 self.convert(seat, choice);
             }
             (_, Move::Draft(ship)) => self.draft(seat, ship),
-            (_, Move::Hub(hub)) => self.players[seat].hub = Some(hub),
+            (_, Move::Hub(hub)) => self.choose_hub(seat, hub),
             (Decision::GiveUp { drawn, level, left }, Move::GiveUp(ship)) => {
                 self.ask(seat, Decision::GiveUp { drawn, level, left: left - 1 });
                 self.give_up(seat, drawn, ship);
@@ -260,10 +278,13 @@ impl Phoenix {
 
     /// Ships and income (SP-TURN-1). What all ships need to know is looked up once.
     fn list_turn(&self, seat: Seat, out: Sink<'_>) {
-        let outlook = self.outlook(seat);
+        let outlook = Outlook::default();
         let mut possible = false;
+        let gems = self.players[seat].stock.gems;
         let mut keep = |ship: Ship, owner: Option<Seat>| {
-            if self.check_use_with(&outlook, seat, ship, owner).is_ok() {
+            // Most ships are too dear most of the time: they are passed by without asking for the reason.
+            let (cost, fee) = self.price(&outlook, seat, ship, owner);
+            if gems >= u16::from(cost + fee) && self.check_worth_using(&outlook, seat, ship, owner).is_ok() {
                 possible = true;
                 out(Move::Use(ship, owner));
             }
@@ -272,7 +293,9 @@ impl Phoenix {
             let unused = self.players[owner].fleet.iter().filter(|own| own.gems == 0).map(|own| own.ship);
             distinct(unused).for_each(|ship| keep(ship, Some(owner)));
         }
-        Ship::NEUTRAL.iter().for_each(|ship| keep(*ship, None));
+        for ship in self.free_neutral_ships(seat) {
+            keep(ship, None);
+        }
         if self.check_income_with(seat, || possible).is_ok() {
             out(Move::Income);
             if self.check_human_purchase(seat).is_ok() {
@@ -281,14 +304,20 @@ impl Phoenix {
         }
     }
 
+    /// Neutral ships that nobody has used, for somebody whose marker is at hand (SP-NEUT-4, SP-NEUT-5).
+    fn free_neutral_ships(&self, seat: Seat) -> impl Iterator<Item = Ship> {
+        let free = move |ship: &Ship| self.check_free_to_use(seat, *ship, None).is_ok();
+        Ship::NEUTRAL.into_iter().filter(free)
+    }
+
     /// Whether any ship action is possible (SP-INC-1).
     pub(crate) fn any_ship_action(&self, seat: Seat) -> bool {
-        let outlook = self.outlook(seat);
-        let usable = |ship, owner| self.check_use_with(&outlook, seat, ship, owner).is_ok();
+        let outlook = Outlook::default();
+        let usable = |ship, owner| self.check_worth_using(&outlook, seat, ship, owner).is_ok();
         let owned = |owner: Seat| {
             self.players[owner].fleet.iter().any(|own| own.gems == 0 && usable(own.ship, Some(owner)))
         };
-        self.players.seats().any(owned) || Ship::NEUTRAL.iter().any(|ship| usable(*ship, None))
+        self.players.seats().any(owned) || self.free_neutral_ships(seat).any(|ship| usable(ship, None))
     }
 }
 
@@ -307,11 +336,6 @@ pub(crate) fn out_of_place() -> Refusal {
 pub(crate) fn poor(rule: &'static str, what: &'static str, need: u16, have: u16) -> Refusal {
     let number = |n: u16| i32::from(n);
     Refusal::new(rule, "not-enough").with("what", what).with("need", number(need)).with("have", number(have))
-}
-
-/// How many can live at a place of this kind.
-pub(crate) fn quarters(sector: Sector) -> u8 {
-    catalogue().sector(sector).quarters
 }
 
 impl From<Sector> for Place {

@@ -2,7 +2,7 @@
 //! people may look like.
 //!
 //! Two locks keep other sites from moving for our players: browsers say where a request comes from, which
-//! [`protect`] checks for every request that changes something; and forms carry a token ([`check_token`]), which
+//! [`protect`] checks for every request that changes something; and forms carry a token ([`Keys::csrf`](crate::session::Keys::csrf)), which
 //! whoever reads the form has to check, because only there the person is known.
 
 use std::sync::Arc;
@@ -14,9 +14,6 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Uri, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use tower_http::limit::RequestBodyLimitLayer;
-
-use crate::session::Keys;
-use crate::store::PersonId;
 
 /// Requests with a longer body are refused. The longest is a turn of many small moves.
 pub const MAX_BODY: usize = 64 * 1024;
@@ -88,12 +85,6 @@ pub fn protect<S: Clone + Send + Sync + 'static>(router: Router<S>, hosts: Hosts
         .layer(middleware::from_fn(check_origin))
         .layer(middleware::from_fn_with_state(hosts, check_host))
         .layer(middleware::map_response(add_headers))
-}
-
-/// Whether a form or script proved, with the field [`TOKEN_FIELD`] or the header [`TOKEN_HEADER`], that it is on a
-/// page of this person.
-pub fn check_token(keys: &Keys, person: &PersonId, token: &str) -> bool {
-    keys.is_csrf(person, token)
 }
 
 /// The token in a request's headers, if there is one.
@@ -244,6 +235,8 @@ mod tests {
     use tower::ServiceExt;
 
     use super::*;
+    use crate::session::Keys;
+    use crate::store::PersonId;
 
     fn app(hosts: Hosts) -> Router {
         let router = Router::new().route("/", get(|| async { "hello" }).post(|body: Bytes| async { body }));
@@ -376,9 +369,7 @@ mod tests {
         assert_eq!(header_token(&headers), None);
         headers.insert(TOKEN_HEADER, HeaderValue::try_from(keys.csrf(&person)).expect("hexadecimal digits"));
         let token = header_token(&headers).expect("a token");
-        assert!(check_token(&keys, &person, token));
-        assert!(!check_token(&keys, &PersonId::random(), token));
-        assert!(!check_token(&keys, &person, ""));
+        assert!(keys.is_csrf(&person, token));
     }
 
     #[test]

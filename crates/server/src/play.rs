@@ -62,7 +62,7 @@ pub async fn draft(
         Outcome::Show(new, notice) => (new, notice),
         Outcome::Confirm(key) => confirm(&hall, &room, &sent.visitor, key).await?,
     };
-    answer(&room, &sent.visitor, &old, &new, notice)
+    answer(&room, &sent.visitor, &old, &new, notice.as_ref())
 }
 
 /// What a click makes of the draft.
@@ -187,9 +187,9 @@ pub async fn sync(
     };
     // What is neither move nor draft (seats, habits, who is there) comes with the whole table.
     if asked.get("rev").parse() != Ok(rev) || !asked.get("whole").is_empty() {
-        return whole(&room, &asked.visitor, &new, told);
+        return whole(&room, &asked.visitor, &new, told.as_ref());
     }
-    answer(&room, &asked.visitor, &old, &new, told)
+    answer(&room, &asked.visitor, &old, &new, told.as_ref())
 }
 
 /// `GET /t/{id}/ask`: what a thing is, and why it cannot be used now.
@@ -239,22 +239,22 @@ fn answer(
     visitor: &Visitor,
     old: &Key,
     new: &Key,
-    notice: Option<Notice>,
+    notice: Option<&Notice>,
 ) -> Result<Markup, Problem> {
     let frame = visitor.frame(None);
     let live = room.live();
     let before = Sight::new(room, &live, visitor, old).ok_or(Problem::NotBegun)?;
     let after = Sight::new(room, &live, visitor, new).ok_or(Problem::NotBegun)?;
     let changes = patch(&before.live(&frame), &after.live(&frame));
-    Ok(with_notice(room, changes, notice.as_ref()))
+    Ok(with_notice(room, changes, notice))
 }
 
 /// The whole table anew.
-fn whole(room: &Room, visitor: &Visitor, key: &Key, notice: Option<Notice>) -> Result<Markup, Problem> {
+fn whole(room: &Room, visitor: &Visitor, key: &Key, notice: Option<&Notice>) -> Result<Markup, Problem> {
     let live = room.live();
     let sight = Sight::new(room, &live, visitor, key).ok_or(Problem::NotBegun)?;
     let changes = patch(&PreEscaped(String::new()), &sight.live(&visitor.frame(None)));
-    Ok(with_notice(room, changes, notice.as_ref()))
+    Ok(with_notice(room, changes, notice))
 }
 
 /// A notice is sent with every answer, so that an old one goes away.

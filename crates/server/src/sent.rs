@@ -9,6 +9,7 @@ use axum::http::request::Parts;
 use axum::response::IntoResponse as _;
 
 use crate::draft::Key;
+use crate::guard::{TOKEN_FIELD, header_token};
 use crate::hall::Hall;
 use crate::problem::Problem;
 use crate::texts::texts;
@@ -69,8 +70,7 @@ impl FromRequest<Arc<Hall>> for Sent {
 
     async fn from_request(request: Request, hall: &Arc<Hall>) -> Result<Sent, Problem> {
         let visitor = request.extensions().get::<Visitor>().cloned().ok_or(Problem::Fault)?;
-        let header =
-            request.headers().get("x-csrf-token").and_then(|value| value.to_str().ok()).map(str::to_owned);
+        let header = header_token(request.headers()).map(str::to_owned);
         let fields = match Form::<Vec<(String, String)>>::from_request(request, hall).await {
             Ok(Form(fields)) => fields,
             Err(rejection) => {
@@ -80,8 +80,8 @@ impl FromRequest<Arc<Hall>> for Sent {
                 });
             }
         };
-        let token = header.unwrap_or_else(|| field(&fields, "csrf").to_owned());
-        match hall.keys.is_csrf(&visitor.person, &token) {
+        let token = header.as_deref().unwrap_or_else(|| field(&fields, TOKEN_FIELD));
+        match hall.keys.is_csrf(&visitor.person, token) {
             true => Ok(Sent { visitor, fields }),
             false => Err(Problem::Foreign),
         }

@@ -70,6 +70,7 @@ pub async fn serve(
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
     let sweeper = tokio::spawn(sweep(Arc::clone(&hall)));
+    let waker = tokio::spawn(resume(Arc::clone(&hall)));
     let closing = Arc::clone(&hall);
     let (told, stopping) = tokio::sync::oneshot::channel();
     let server = axum::serve(listener, router(Arc::clone(&hall), hosts)).with_graceful_shutdown(async move {
@@ -82,8 +83,22 @@ pub async fn serve(
         () = async { let _ = stopping.await; tokio::time::sleep(PATIENCE).await } => {}
     }
     sweeper.abort();
+    waker.abort();
     hall.store.close().await;
     Ok(())
+}
+
+/// Bots that were about to move when the server stopped go on.
+async fn resume(hall: Arc<Hall>) {
+    let tables = hall.store.unfinished().await.unwrap_or_else(|error| {
+        tracing::error!(%error, "the running tables cannot be listed");
+        Vec::new()
+    });
+    for table in tables {
+        if let Err(error) = hall.room(&table).await {
+            tracing::warn!(%table, %error, "a table cannot be opened");
+        }
+    }
 }
 
 /// Now and then, tables that nobody uses are put away.

@@ -77,17 +77,8 @@ pub fn read(headers: &HeaderMap, keys: &Keys) -> Option<PersonId> {
 /// The `Set-Cookie` that makes a browser this person for a year. `secure` where the pages come over HTTPS: browsers
 /// then never send the cookie in the clear.
 pub fn set_cookie(keys: &Keys, person: &PersonId, secure: bool) -> HeaderValue {
-    cookie(&keys.sign(person), YEAR, secure)
-}
-
-/// The `Set-Cookie` that makes a browser forget who it was.
-pub fn clear_cookie(secure: bool) -> HeaderValue {
-    cookie("", 0, secure)
-}
-
-fn cookie(value: &str, seconds: u32, secure: bool) -> HeaderValue {
-    let secure = if secure { "; Secure" } else { "" };
-    let text = format!("{COOKIE}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
+    let (value, secure) = (keys.sign(person), if secure { "; Secure" } else { "" });
+    let text = format!("{COOKIE}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}");
     HeaderValue::try_from(text).expect("letters, digits and punctuation")
 }
 
@@ -170,8 +161,6 @@ mod tests {
         }
         assert!(!plain.contains("Secure"));
         assert!(set_cookie(&keys, &person, true).to_str().expect("text").ends_with("; Secure"));
-        let clear = clear_cookie(false);
-        assert!(clear.to_str().expect("text").starts_with("astrarium=; Path=/; Max-Age=0"));
     }
 
     #[test]

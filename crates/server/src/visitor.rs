@@ -51,7 +51,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Visitor {
 /// Recognises the visitor, answers the request, and turns problems into pages in their language.
 pub async fn receive(State(hall): State<Arc<Hall>>, mut request: Request, next: Next) -> Response {
     let known = session::read(request.headers(), &hall.keys);
-    let person = known.clone().unwrap_or_else(PersonId::random);
+    let person = known.unwrap_or_else(PersonId::random);
     let visitor = Visitor {
         csrf: hall.keys.csrf(&person),
         lang: language(request.headers()),
@@ -93,8 +93,7 @@ fn language(headers: &HeaderMap) -> Lang {
     let accepted = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     accepted
         .split(',')
-        .filter_map(|part| part.split([';', '-']).next()?.trim().parse().ok())
-        .next()
+        .find_map(|part| part.split([';', '-']).next()?.trim().parse().ok())
         .unwrap_or(Lang::En)
 }
 

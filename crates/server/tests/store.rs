@@ -72,7 +72,6 @@ laws! {
     a_log_has_no_gaps_and_ends
     abandoned_requests_leave_nothing_half_done
     lists_show_the_right_tables
-    a_snapshot_is_a_cache
     a_closed_store_says_so
 }
 
@@ -330,7 +329,8 @@ async fn abandoned_requests_leave_nothing_half_done(store: &dyn Store) {
         let first = read(store, &table.id).await.moves;
         let patience = Duration::from_micros(micros);
         let _ = tokio::time::timeout(patience, store.append(&table.id, first, &turn, None)).await;
-        let _ = tokio::time::timeout(patience / 2, store.save_snapshot(&table.id, first, "x")).await;
+        let _ =
+            tokio::time::timeout(patience / 2, store.set_habit(&table.id, Seat::new(0), "charge", "x")).await;
     }
     // The last of them may just be arriving after all.
     let mut tries = 0;
@@ -389,17 +389,6 @@ async fn lists_show_the_right_tables(store: &dyn Store) {
     assert_eq!(of(ida, true).await, [id(3), id(0)]);
     assert_eq!(of(ida, false).await, [id(4), id(2), id(1)]);
     assert_eq!(of(max, true).await, [id(3)]);
-}
-
-async fn a_snapshot_is_a_cache(store: &dyn Store) {
-    let table = opened(store).await;
-    assert_eq!(store.snapshot(&table.id).await.expect("read"), None);
-    for (seq, state) in [(10, "{\"a\":1}"), (20, "später 🪐")] {
-        store.save_snapshot(&table.id, seq, state).await.expect("saved");
-        assert_eq!(store.snapshot(&table.id).await.expect("read"), Some((seq, state.to_owned())));
-    }
-    let nowhere = store.save_snapshot(&TableId::random(), 1, "x").await;
-    assert!(matches!(nowhere, Err(StoreError::NoTable(_))));
 }
 
 async fn a_closed_store_says_so(store: &dyn Store) {

@@ -1,5 +1,5 @@
 // It is your turn: the title, the icon and, for whoever wants them, a sound and a notification say so.
-import { words, memory, choose } from "./prefs.js";
+import { words, memory, choose, everyTime } from "./prefs.js";
 
 const title = document.title;
 const icon = document.getElementById("favicon");
@@ -52,3 +52,9 @@ for (const [id, key] of [["opt-sound", "sound"], ["opt-notify", "notify"]]) {
     if (key === "sound" && box.checked) sound();
   });
 }
+
+// The latest step of a long turn is in sight.
+everyTime(() => {
+  const draft = document.getElementById("draft");
+  if (draft) draft.scrollTop = draft.scrollHeight;
+});

@@ -68,7 +68,7 @@ fn header(frame: &Frame<'_>) -> Markup {
     };
     html! {
         header class="top" {
-            a class="brand" href="/" { (mark()) span { "Astrarium" } }
+            a class="brand" href="/" aria-label="Astrarium" { (mark()) span { "Astrarium" } }
             nav aria-label=(say(lang, "nav")) {
                 (link("/", "nav-home")) (link("/rules", "nav-rules")) (link("/about", "nav-about"))
             }
@@ -111,8 +111,9 @@ fn languages(frame: &Frame<'_>) -> Markup {
     };
     let buttons = html! {
         @for lang in Lang::ALL {
-            button name="lang" value=(lang) lang=(lang) title=(name(lang)) aria-label=(name(lang))
-                aria-pressed=(frame.lang == lang) { (lang.code().to_uppercase()) }
+            @let code = lang.code().to_uppercase();
+            button name="lang" value=(lang) lang=(lang) title=(name(lang)) aria-label={ (code) ", " (name(lang)) }
+                aria-pressed=(frame.lang == lang) { (code) }
         }
     };
     prefs_form(frame, "pref lang", &say(frame.lang, "language"), &buttons)

@@ -74,7 +74,7 @@ fn told(scene: &Scene<'_>, view: &ReplayView<'_>) -> Markup {
                 p id="told-who" class="whose" {
                     (scene.people.disc(turn.seat)) " " (scene.people.full_name(turn.seat))
                 }
-                ol id="told-moves" class="told-moves" start=(turn.from) data-flash=(turn.places.join(" ")) {
+                ol id="told-moves" class="told-moves" tabindex="0" start=(turn.from) data-flash=(turn.places.join(" ")) {
                     @for (index, words) in turn.moves.iter().enumerate() {
                         @let at = turn.from + index;
                         li id={ "told-" (at) }

@@ -52,7 +52,7 @@ fn a_finished_game_move_by_move() {
         tab.wait(&at(middle)).await;
 
         // The chart, with as many lines as players, and the same numbers in a table.
-        assert_eq!(tab.eval::<usize>("T.all('#chart .line polyline').length").await, 2);
+        assert_eq!(tab.eval::<usize>("T.all('#chart polyline').length").await, 2);
         assert!(tab.eval::<usize>("document.querySelectorAll('#chart table tr').length").await > 6);
         tab.see("#sources #sheet-total .best").await;
         tab.see("#proof code.hash").await;

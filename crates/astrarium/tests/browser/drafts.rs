@@ -1,6 +1,9 @@
 //! The turn in the making: taking back, keeping, asking, and what must not disturb it.
 
-use crate::hand::{FREE_ACTIONS, HOT_SEAT, complete, convert, draft, open, open_at, seq, step, take_turn};
+use crate::axe::violations;
+use crate::hand::{
+    FREE_ACTIONS, HOT_SEAT, complete, convert, draft, open, open_at, play_on, seq, step, take_turn,
+};
 use crate::stage::visit;
 use crate::tab::quoted;
 
@@ -96,7 +99,7 @@ fn another_language_keeps_the_draft() {
         let english: Vec<String> = tab
             .eval("T.all('h1, h2, h3, [role=tab], .card .title, .button').map((e) => e.textContent.trim())")
             .await;
-        tab.follow(".switch.lang [value=de]").await;
+        tab.follow("[name=lang][value=de]").await;
         tab.wait(&format!("T.value('turn-draft') === {}", quoted(&kept.join(";")))).await;
         assert_eq!(tab.eval::<String>("document.documentElement.lang").await, "de");
         let german: Vec<String> = tab
@@ -108,7 +111,7 @@ fn another_language_keeps_the_draft() {
         assert!(same.len() * 8 < english.len(), "still English: {same:?}");
         assert_eq!(draft(&tab).await, kept);
         step(&tab, "#undo").await;
-        tab.follow(".switch.lang [value=en]").await;
+        tab.follow("[name=lang][value=en]").await;
         assert_eq!(tab.text("#undo").await, "UndoU");
     });
 }
@@ -180,60 +183,107 @@ fn a_complete_turn_can_confirm_itself() {
 
 #[test]
 fn two_tabs_of_one_person() {
-    visit("stale", async |visit| {
+    visit("two-tabs", async |visit| {
         let one = visit.person().await;
         let path = open_at(&one, HOT_SEAT, FREE_ACTIONS, 0).await;
         let two = visit.second_tab(&one).await;
         two.go(&path).await;
         two.wait("T.byId('connection').dataset.jsState === 'on'").await;
-        // The second tab loses its line, so that it knows nothing of what happens.
-        two.eval::<bool>("(window.fetch = () => new Promise(() => {}), true)").await;
-        let old = seq(&two).await;
-
-        one.front().await;
-        take_turn(&one).await;
-        assert!(seq(&one).await > old);
-
-        // What it tries now is refused with a notice, and the page is brought up to date.
-        two.reload().await;
         two.front().await;
         convert(&two).await;
-        let kept = draft(&two).await;
         one.front().await;
         take_turn(&one).await;
         let now = seq(&one).await;
+        // The draft of the other tab is of no use any more. It says so, and shows where the game stands.
         two.front().await;
-        two.wait(&format!("T.byId('state').dataset.seq === '{now}'")).await;
-        two.wait("T.byId('notice').textContent").await;
-        assert!(!kept.is_empty() && draft(&two).await.is_empty());
-        complete(&two).await;
-        step(&two, "#confirm").await;
+        two.wait(&format!(
+            "T.quiet() && T.byId('state').dataset.seq === '{now}' && T.byId('notice').textContent"
+        ))
+        .await;
+        assert!(draft(&two).await.is_empty());
+        take_turn(&two).await;
+        assert!(seq(&two).await > now);
+        assert_eq!(two.text("#notice").await, "", "the notice has gone");
+    });
+}
+
+#[test]
+fn a_page_that_missed_something_is_brought_up_to_date() {
+    visit("stale", async |visit| {
+        let one = visit.person().await;
+        let path = open_at(&one, HOT_SEAT, FREE_ACTIONS, 0).await;
+        let two = visit.second_tab(&one).await;
+        two.go(&path).await;
+        two.wait("T.byId('connection').dataset.jsState === 'on' && T.quiet()").await;
+        // Whatever this page is told, it does not fetch it.
+        two.eval::<bool>("(htmx.ajax = () => Promise.resolve(), true)").await;
+        let old = seq(&two).await;
+        one.front().await;
+        take_turn(&one).await;
+        let now = seq(&one).await;
+
+        two.front().await;
+        assert_eq!(seq(&two).await, old);
+        convert(&two).await;
+        assert_eq!(seq(&two).await, now, "a click on an old page shows the table as it is");
+        assert!(!two.text("#notice").await.is_empty() && draft(&two).await.is_empty());
+        let log = two.text("#log").await;
+        assert_eq!(log, one.text("#log").await, "nothing was done twice");
+        take_turn(&two).await;
         assert!(seq(&two).await > now);
     });
 }
 
 #[test]
-fn a_page_that_missed_something_says_so() {
-    visit("missed", async |visit| {
+fn a_federation_step_by_step() {
+    visit("federation", async |visit| {
         let tab = visit.person().await;
-        let path = open_at(&tab, HOT_SEAT, FREE_ACTIONS, 0).await;
-        // The page is not told about anything.
-        tab.eval::<bool>("(window.EventSource = class { addEventListener() {} close() {} }, true)").await;
-        let other = visit.second_tab(&tab).await;
-        other.go(&path).await;
-        let old = seq(&tab).await;
-        // A step that was drawn from an old position, sent as the page would send it.
-        other.front().await;
-        take_turn(&other).await;
-        let now = seq(&other).await;
-        let answer: String = other
-            .eval(&format!(
-                "(async () => (await T.post({} + '/draft', {{ seq: {old}, mode: 'play', draft: '', do: 'confirm' }})).text())()",
-                quoted(&path)
-            ))
+        let possible = "(page) => page.querySelector('.card[value=\"move federate\"]')";
+        tab.go("/about").await;
+        let mut found = None;
+        for _ in 0..8 {
+            let path: String = tab.eval(&format!("T.open({HOT_SEAT})")).await;
+            if play_on(&tab, &path, possible, 0).await {
+                found = Some(path);
+                break;
+            }
+        }
+        let path = found.expect("in eight games somebody could have formed a federation");
+        tab.go(&path).await;
+        let before = seq(&tab).await;
+        let card = ".card[value='move federate']";
+        if !tab.eval::<bool>(&format!("T.all(\"{card}\").length > 0")).await {
+            tab.click("[data-tabs=group] [data-tab=group-build]").await;
+        }
+        step(&tab, card).await;
+        while tab.eval("T.byId('confirm').disabled").await {
+            let length = draft(&tab).await.len();
+            let question = tab.text("#question").await;
+            // What ends a part of the question, else the first thing that is offered.
+            let next: String = tab
+                .eval("`#${CSS.escape((document.querySelector('[data-group=group-end] .card') ?? document.querySelector('#choices .card')).id)}`")
+                .await;
+            step(&tab, &next).await;
+            assert_eq!(draft(&tab).await.len(), length + 1, "{question}");
+        }
+        let last: bool = tab
+            .eval("(() => { const box = T.byId('draft').getBoundingClientRect(); return [...document.querySelectorAll('#draft li')].at(-1).getBoundingClientRect().top < box.bottom; })()")
             .await;
-        assert!(answer.contains("id=\"notice\"") && answer.contains("class=\"problem\""), "{answer}");
-        assert_eq!(seq(&other).await, now);
+        assert!(last, "the latest step is in sight");
+        let wrong = violations(&tab, "a federation in the making").await;
+        assert!(wrong.is_empty(), "{wrong:#?}");
+        let steps = draft(&tab).await;
+        assert!(steps.len() > 3 && steps.last().is_some_and(|step| step.starts_with("token")), "{steps:?}");
+        for left in (0..steps.len()).rev().take(3) {
+            step(&tab, "#undo").await;
+            assert_eq!(draft(&tab).await, steps[..left]);
+        }
+        for redo in &steps[steps.len() - 3..] {
+            step(&tab, &format!("#choices .card[value='move {redo}']")).await;
+        }
+        step(&tab, "#confirm").await;
+        assert!(seq(&tab).await > before + 3);
+        assert!(tab.text("#log [data-from]").await.to_lowercase().contains("federation"));
     });
 }
 
@@ -244,7 +294,8 @@ fn confirming_twice_is_confirming_once() {
         open(&tab, HOT_SEAT).await;
         step(&tab, "#choices .card").await;
         tab.click_times("#confirm", 3).await;
-        tab.wait("T.byId('state').dataset.seq === '1'").await;
+        tab.wait("T.quiet() && T.byId('state').dataset.seq === '1'").await;
+        assert_eq!(tab.text("#notice").await, "", "nobody is told off for it");
         // The next turn is untouched.
         step(&tab, "#choices .card").await;
         assert_eq!((draft(&tab).await.len(), seq(&tab).await), (1, 1));

@@ -7,6 +7,7 @@ use crate::tab::Tab;
 pub async fn play_by_clicks(tab: &Tab, pass: u8, enough: &str) -> usize {
     let mut clicks = 0;
     loop {
+        tab.wait("T.quiet()").await;
         if tab.eval(&format!("Boolean({enough})")).await {
             return clicks;
         }
@@ -21,7 +22,7 @@ pub async fn play_by_clicks(tab: &Tab, pass: u8, enough: &str) -> usize {
                 }
             }
         }
-        tab.wait(&format!("T.mark() !== {}", crate::tab::quoted(&mark))).await;
+        tab.wait(&format!("T.quiet() && T.mark() !== {}", crate::tab::quoted(&mark))).await;
         assert!(clicks < 3000, "a game without an end");
     }
 }

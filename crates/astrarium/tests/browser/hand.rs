@@ -32,9 +32,10 @@ pub async fn play_on(tab: &Tab, path: &str, enough: &str, pass: u8) -> bool {
 
 /// Does something at the table and waits until the page shows it.
 pub async fn step(tab: &Tab, selector: &str) {
+    tab.wait("T.quiet()").await;
     let mark: String = tab.eval("T.mark()").await;
     tab.click(selector).await;
-    tab.wait(&format!("T.mark() !== {}", quoted(&mark))).await;
+    tab.wait(&format!("T.quiet() && T.mark() !== {}", quoted(&mark))).await;
 }
 
 /// The moves in the making.
@@ -60,6 +61,7 @@ pub async fn convert(tab: &Tab) {
 /// Clicks until a turn could be confirmed.
 pub async fn complete(tab: &Tab) {
     loop {
+        tab.wait("T.quiet()").await;
         let next: String = tab.eval("T.next(0, false)").await;
         match next.as_str() {
             "#confirm" => return,

@@ -10,6 +10,12 @@ window.T = (() => {
   };
   const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
 
+  // Requests of the page that have no answer yet.
+  const unanswered = new Set();
+  document.addEventListener("htmx:before:request", ({ detail }) => unanswered.add(detail.ctx), true);
+  document.addEventListener("htmx:finally:request", ({ detail }) => unanswered.delete(detail.ctx), true);
+  const quiet = () => unanswered.size === 0;
+
   /** What the page shows of the turn, as one line that changes with every step. */
   const mark = () => {
     const notice = byId("notice")?.textContent ?? "";
@@ -53,6 +59,8 @@ window.T = (() => {
     const [build, act, end, choose] = ["group-build", "group-act", "group-end", "group-choose"].map(of);
     const any = (list) => list[random(list.length)];
     if (!begun && end.length && random(100) < pass) return any(end);
+    const best = cards.filter((card) => /^move (federate|upgrade)/.test(card.value));
+    if (!begun && best.length && random(100) < 40) return best.find((card) => card.value === "move federate") ?? any(best);
     if (choose.length) return any(choose);
     if (build.length && (random(100) < 70 || !act.length)) return any(build);
     if (act.length) return any(act);
@@ -122,5 +130,5 @@ window.T = (() => {
     throw new Error("no end of it");
   }
 
-  return { byId, value, seen, all, mark, at, next, random, post, open, drawn, play, sleep };
+  return { byId, value, seen, all, quiet, mark, at, next, random, post, open, drawn, play, sleep };
 })();

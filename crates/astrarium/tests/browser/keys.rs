@@ -29,9 +29,10 @@ async fn tab_to(tab: &Tab, selector: &str) {
 }
 
 async fn press_step(tab: &Tab, key: &str) {
+    tab.wait("T.quiet()").await;
     let mark: String = tab.eval("T.mark()").await;
     tab.press(key).await;
-    tab.wait(&format!("T.mark() !== {}", quoted(&mark))).await;
+    tab.wait(&format!("T.quiet() && T.mark() !== {}", quoted(&mark))).await;
 }
 
 #[test]

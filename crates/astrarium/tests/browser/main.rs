@@ -4,12 +4,15 @@
 //! context of their own. Whatever a page complains about (scripts, network, content-security policy) fails its test,
 //! and leaves a picture in the folder for temporary files of the build.
 
+mod axe;
 mod books;
 mod drafts;
 mod game;
 mod hand;
 mod keys;
 mod live;
+mod measure;
 mod phone;
+mod pictures;
 mod stage;
 mod tab;

@@ -31,9 +31,10 @@ async fn thumbs_find(tab: &Tab, what: &str) {
 }
 
 async fn tap_step(tab: &Tab, selector: &str) {
+    tab.wait("T.quiet()").await;
     let mark: String = tab.eval("T.mark()").await;
     tab.tap(selector).await;
-    tab.wait(&format!("T.mark() !== {}", quoted(&mark))).await;
+    tab.wait(&format!("T.quiet() && T.mark() !== {}", quoted(&mark))).await;
 }
 
 #[test]

@@ -125,7 +125,7 @@ impl Stage {
             .viewport(None)
             .window_size(1440, 900)
             .user_data_dir(folder.0.join("browser"))
-            .launch_timeout(Duration::from_secs(60))
+            .launch_timeout(Duration::from_mins(1))
             .args(FLAGS)
             .build()
             .expect("a browser can be configured");

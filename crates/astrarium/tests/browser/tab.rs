@@ -10,7 +10,7 @@ use chromiumoxide::cdp::browser_protocol::emulation::{
 };
 use chromiumoxide::cdp::browser_protocol::input::{
     DispatchKeyEventParams, DispatchKeyEventType, DispatchMouseEventParams, DispatchMouseEventType,
-    DispatchTouchEventParams, DispatchTouchEventType, MouseButton, TouchPoint,
+    DispatchTouchEventReturns, MouseButton, TouchPoint,
 };
 use chromiumoxide::cdp::browser_protocol::log::{EventEntryAdded, LogEntryLevel};
 use chromiumoxide::cdp::browser_protocol::page::{
@@ -20,7 +20,9 @@ use chromiumoxide::cdp::js_protocol::runtime::{
     ConsoleApiCalledType, EvaluateParams, EventConsoleApiCalled, EventExceptionThrown,
 };
 use chromiumoxide::page::{Page, ScreenshotParams};
+use chromiumoxide::types::{Command, Method, MethodId};
 use futures::StreamExt as _;
+use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 /// How long anything may take. Machines that test are slow at times.
@@ -98,7 +100,7 @@ impl Tab {
         self.ready().await;
     }
 
-    /// Waits for another page than the one on which [`Tab::leaving`] was called.
+    /// Waits for a page that has loaded, and is another than the one that was marked before leaving.
     pub async fn ready(&self) {
         self.wait("!window.before && document.readyState === 'complete' && document.documentElement.classList.contains('js')")
             .await;
@@ -114,6 +116,12 @@ impl Tab {
     /// The value of an expression; promises are waited for.
     pub async fn eval<T: DeserializeOwned>(&self, script: &str) -> T {
         self.try_eval(script).await.unwrap_or_else(|problem| panic!("{script}: {problem}"))
+    }
+
+    /// Runs a script for its effect.
+    pub async fn run(&self, script: &str) {
+        let answer = self.page.execute(EvaluateParams::new(script)).await.expect("the script runs");
+        assert!(answer.exception_details.is_none(), "{:?}", answer.exception_details);
     }
 
     async fn try_eval<T: DeserializeOwned>(&self, script: &str) -> Result<T, String> {
@@ -132,16 +140,16 @@ impl Tab {
         serde_json::from_value(value).map_err(|error| error.to_string())
     }
 
-    /// Waits until an expression is true. A page that is just changing is not asked twice.
+    /// Waits until an expression is true. It may fail meanwhile: pages come and go.
     pub async fn wait(&self, condition: &str) {
         let begun = Instant::now();
         let mut last = String::new();
         while begun.elapsed() < PATIENCE {
-            match self.try_eval::<serde_json::Value>(&format!("Boolean({condition})")).await {
-                Ok(serde_json::Value::Bool(true)) => return,
-                Ok(_) => last = "false".to_owned(),
-                Err(problem) => last = problem,
-            }
+            last = match self.try_eval(&format!("Boolean({condition})")).await {
+                Ok(true) => return,
+                Ok(false) => "it is not so".to_owned(),
+                Err(problem) => problem,
+            };
             tokio::time::sleep(GLANCE).await;
         }
         panic!("in vain: {condition} ({last})");
@@ -203,11 +211,9 @@ impl Tab {
     /// Taps on an element, with a finger.
     pub async fn tap(&self, selector: &str) {
         let (x, y) = self.point(selector).await;
-        let touch = |kind, points| DispatchTouchEventParams::new(kind, points);
-        let start = touch(DispatchTouchEventType::TouchStart, vec![TouchPoint::new(x, y)]);
-        self.page.execute(start).await.expect("the screen can be touched");
-        let end = touch(DispatchTouchEventType::TouchEnd, Vec::new());
-        self.page.execute(end).await.expect("the finger can be lifted");
+        for (kind, touch_points) in [("touchStart", vec![TouchPoint::new(x, y)]), ("touchEnd", Vec::new())] {
+            self.page.execute(Touch { kind, touch_points }).await.expect("the screen can be touched");
+        }
     }
 
     /// Presses a key.
@@ -260,6 +266,25 @@ impl Tab {
     pub async fn picture(&self) -> Option<Vec<u8>> {
         self.page.screenshot(ScreenshotParams::builder().build()).await.ok()
     }
+}
+
+/// A finger on the screen. The command of the library leaves out an empty list of points, which ends a touch.
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Touch {
+    #[serde(rename = "type")]
+    kind: &'static str,
+    touch_points: Vec<TouchPoint>,
+}
+
+impl Method for Touch {
+    fn identifier(&self) -> MethodId {
+        "Input.dispatchTouchEvent".into()
+    }
+}
+
+impl Command for Touch {
+    type Response = DispatchTouchEventReturns;
 }
 
 /// A text as a script writes it.

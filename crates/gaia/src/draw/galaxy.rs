@@ -222,7 +222,7 @@ impl Pen<'_> {
         let grid = self.game.board().grid();
         let inset = 3.5 + 3.5 * seat.index() as f64;
         html! {
-            g id="preview" class={ "ghost " (self.colour(seat)) } aria-label=(self.text("draw-preview")) {
+            g id="preview" class={ "ghost " (self.colour(seat)) } role="img" aria-label=(self.text("draw-preview")) {
                 @for region in grid.regions(draft.planets | draft.satellites) {
                     path class="fd draft" d=(smooth(&borders(grid, region, inset))) {}
                 }

@@ -52,6 +52,10 @@ pub struct SectorCard {
     pub cost: u8,
     /// How many can live there.
     pub quarters: u8,
+    /// All occasions on which something happens here, one bit each.
+    pub triggers: u32,
+    /// The quarter that opens sectors of a colour to all Aliens (SP-SEC-108-1).
+    pub mixes: Option<(u8, Color)>,
     /// Abilities under quarters.
     pub slots: ArrayVec<Slot, QUARTERS>,
     /// What happens once when it is built.
@@ -73,6 +77,8 @@ pub struct HubCard {
     pub choose_advances: u8,
     /// What else happens in the set-up.
     pub setup: ArrayVec<Ability, 8>,
+    /// All occasions on which it does something, one bit each.
+    pub triggers: u32,
     /// What it does in the game: its abilities, then its income.
     pub abilities: ArrayVec<Ability, 8>,
     /// What it scores at the end.
@@ -266,7 +272,13 @@ impl SectorEntry {
             }
             slots.push(Slot { quarter, ability: fields.ability(None)? });
         }
+        let mixes = slots.iter().find_map(|slot: &Slot| match slot.ability.effect {
+            Effect::MixedAtmosphere(color) => Some((slot.quarter, color)),
+            _ => None,
+        });
         Ok(SectorCard {
+            triggers: triggers(slots.iter().map(|slot| &slot.ability)),
+            mixes,
             cost: self.cost,
             quarters: self.quarters,
             slots,
@@ -274,6 +286,11 @@ impl SectorEntry {
             reconstructed: self.reconstructed,
         })
     }
+}
+
+/// The occasions of some abilities, one bit each.
+fn triggers<'a>(abilities: impl Iterator<Item = &'a Ability>) -> u32 {
+    abilities.fold(0, |set, ability| set | ability.on.bit())
 }
 
 #[derive(Deserialize)]
@@ -363,12 +380,22 @@ impl HubEntry {
         if quarters.is_some_and(|(count, _)| usize::from(count) > QUARTERS) {
             return Err(DataError::new(FILE, name, "a hub has at most 6 quarters"));
         }
+        let setup: ArrayVec<Ability, 8> = abilities(FILE, name, self.setup, Some(Trigger::Setup))?;
+        let placed = setup.iter().map(|ability| match ability.effect {
+            Effect::PlaceOnHub { n, .. } => n,
+            _ => 0,
+        });
+        let room = quarters.map_or(spaces.len(), |(count, _)| count.into());
+        if placed.map(usize::from).sum::<usize>() > room {
+            return Err(DataError::new(FILE, name, "more residents start on the hub than it has room for"));
+        }
         Ok(HubCard {
+            triggers: triggers(all.iter()),
             advanced: self.set == HubSetName::Advanced,
             start: self.start,
             advances: EnumMap::from_fn(|track| self.advances.get(&track).copied().unwrap_or(0)),
             choose_advances: self.choose_advances,
-            setup: abilities(FILE, name, self.setup, Some(Trigger::Setup))?,
+            setup,
             abilities: all,
             endgame: abilities(FILE, name, self.endgame, Some(Trigger::Endgame))?,
             quarters,

@@ -36,6 +36,27 @@ pub enum Trigger {
     Setup,
 }
 
+impl Trigger {
+    /// Its bit in a set of triggers, so that whoever asks for one can pass by cards without it.
+    pub fn bit(self) -> u32 {
+        let index = match self {
+            Trigger::Income => 0,
+            Trigger::AfterIncome => 1,
+            Trigger::GainAlien => 2,
+            Trigger::GainHuman => 3,
+            Trigger::Passive => 4,
+            Trigger::OwnTurn => 5,
+            Trigger::AnyTime => 6,
+            Trigger::InsteadOfTurn => 7,
+            Trigger::Immediate => 8,
+            Trigger::Endgame => 9,
+            Trigger::Setup => 10,
+            Trigger::Use(kind) => 11 + kind as u32,
+        };
+        1 << index
+    }
+}
+
 /// What is gained: fixed goods, and resources of choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Gains {
@@ -144,6 +165,69 @@ impl Effect {
     /// Whether it belongs to step 2a of income (SP-INC-18).
     pub fn is_plain_income(self) -> bool {
         matches!(self, Effect::Gain(_) | Effect::GainPer { .. } | Effect::PointsForTracks { .. })
+    }
+}
+
+impl Effect {
+    /// Whether the rules know what this effect does on such an occasion.
+    fn works_on(self, on: Trigger) -> bool {
+        let built = matches!(self, Effect::FreeAlien { color: AlienKind::Built, .. });
+        let action = matches!(
+            self,
+            Effect::Gain(_)
+                | Effect::Exchange { .. }
+                | Effect::Transport(_)
+                | Effect::RollDice { .. }
+                | Effect::FreeAlien { .. }
+                | Effect::FreeHuman(_)
+                | Effect::BuyHuman(_)
+                | Effect::FreeAdvance(_)
+                | Effect::ExtraDiplomacy { .. }
+                | Effect::Diplomacy
+        );
+        match on {
+            Trigger::Use(kind) => {
+                let after = action && (!built || kind == ShipType::Construction);
+                after
+                    || self.is_modifier()
+                    || matches!(self, Effect::BonusAlien { .. } | Effect::ExtraTurn { .. })
+            }
+            Trigger::Income => action && !built || self.is_plain_income(),
+            Trigger::GainAlien | Trigger::GainHuman => matches!(self, Effect::Gain(_)),
+            Trigger::Passive => matches!(
+                self,
+                Effect::UseCostDiscount { .. }
+                    | Effect::HumanDiscount(_)
+                    | Effect::MixedAtmosphere(_)
+                    | Effect::BuildAnyOrder
+            ),
+            Trigger::OwnTurn | Trigger::AnyTime => {
+                matches!(self, Effect::Exchange { pay: Price { any: 0, .. }, .. })
+            }
+            Trigger::InsteadOfTurn => matches!(self, Effect::HumanThenIncome(_)),
+            Trigger::AfterIncome => {
+                matches!(self, Effect::EvictHubResident { .. } | Effect::ReturnOrLosePoints { .. })
+            }
+            Trigger::Immediate => match self {
+                Effect::Gain(_) | Effect::FreeHuman(_) | Effect::RollDice { .. } | Effect::FreeAdvance(_) => {
+                    true
+                }
+                Effect::ExtraTurn { gems } => gems == 0,
+                Effect::FreeAlien { .. } => !built,
+                other => matches!(other, Effect::FreeSector { .. } | Effect::AdvanceAll(_)),
+            },
+            Trigger::Endgame => matches!(self, Effect::ScorePer { .. } | Effect::ScoreTable { .. }),
+            Trigger::Setup => match self {
+                Effect::DrawShips { draw, .. } => draw <= 7,
+                other => matches!(
+                    other,
+                    Effect::DiscardShip { .. }
+                        | Effect::FreeSector { .. }
+                        | Effect::PlaceOnHub { .. }
+                        | Effect::PrivateSectors { .. }
+                ),
+            },
+        }
     }
 }
 
@@ -281,6 +365,9 @@ impl<'a> Fields<'a> {
         };
         let optional = self.take("optional")?.unwrap_or(false);
         let effect = self.effect()?;
+        if !effect.works_on(on) {
+            return self.wrong("an effect (`do`) does not work on this occasion (`on`)");
+        }
         self.finish(Ability { on, effect, optional })
     }
 

@@ -316,7 +316,7 @@ fn a12_takes_something_after_every_income() {
 #[test]
 fn a12_is_better_at_everything() {
     let scene = || with(Hub::A12).stock(0, (9, 0, 0, 5));
-    assert_eq!(stock(&run(scene().turn_of(0), "use L1-CON 1; build 101"), 0).3, 5 - 5 + 1);
+    assert_eq!(stock(&run(scene().turn_of(0), "use L1-CON 1; build 101"), 0).3, 1);
     assert_eq!(stock(&run(scene().turn_of(0), "use L1-DIS 1; dismantle L1-TRA"), 0).3, 5 + 6 + 1);
     assert!(matches!(
         decision(&run(scene().turn_of(0), "use L1-TRA 1")),

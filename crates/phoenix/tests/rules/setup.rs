@@ -66,7 +66,7 @@ fn the_display_holds_one_sector_of_each_stack_per_player() {
 fn the_display_is_never_refilled() {
     let game = scene().display(&[101, 103]).stock(0, (9, 0, 0, 9)).turn_of(0);
     let game = run(game, "use L1-CON 1; build 101");
-    assert_eq!(game.display().iter().map(|sector| sector.number()).collect::<Vec<_>>(), [103]);
+    assert_eq!(game.display().iter().map(Sector::number).collect::<Vec<_>>(), [103]);
 }
 
 // proves SP-SETUP-6

@@ -69,10 +69,3 @@ CREATE TABLE moves (
     at INTEGER NOT NULL,
     PRIMARY KEY (table_id, seq)
 ) STRICT;
-
--- A cache: may be emptied at any time.
-CREATE TABLE snapshots (
-    table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
-    seq INTEGER NOT NULL,
-    state TEXT NOT NULL
-) STRICT;

@@ -176,12 +176,6 @@ pub trait Store: Send + Sync + 'static {
     /// All running tables without a free seat, latest first: bots may have been about to move there.
     async fn unfinished(&self) -> Result<Vec<TableId>, StoreError>;
 
-    /// Caches the state after `seq` moves, in place of an earlier one.
-    async fn save_snapshot(&self, id: &TableId, seq: u32, state: &str) -> Result<(), StoreError>;
-
-    /// The cached state, and after how many moves it was. There may be none at any time.
-    async fn snapshot(&self, id: &TableId) -> Result<Option<(u32, String)>, StoreError>;
-
     /// Finishes what is being written and lets go of the database. Every later call fails.
     async fn close(&self);
 }

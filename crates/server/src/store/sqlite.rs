@@ -368,30 +368,6 @@ impl Store for Sqlite {
         rows.iter().map(read_id).collect()
     }
 
-    async fn save_snapshot(&self, id: &TableId, seq: u32, state: &str) -> Result<(), StoreError> {
-        sqlx::query(
-            "INSERT INTO snapshots (table_id, seq, state) VALUES ($1, $2, $3)
-             ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, state = excluded.state",
-        )
-        .bind(id.as_str())
-        .bind(i64::from(seq))
-        .bind(state)
-        .execute(&self.pool)
-        .await
-        .map_err(|error| match kind(&error) {
-            Some(ErrorKind::ForeignKeyViolation) => StoreError::NoTable(*id),
-            _ => error.into(),
-        })?;
-        Ok(())
-    }
-
-    async fn snapshot(&self, id: &TableId) -> Result<Option<(u32, String)>, StoreError> {
-        Ok(sqlx::query_as("SELECT seq, state FROM snapshots WHERE table_id = $1")
-            .bind(id.as_str())
-            .fetch_optional(&self.pool)
-            .await?)
-    }
-
     async fn close(&self) {
         self.pool.close().await;
     }

@@ -58,7 +58,7 @@ impl Browser {
             Browser { app: app.clone(), cookie: String::new(), csrf: String::new(), fragments: false };
         let home = browser.get("/").await;
         assert_eq!(home.status, StatusCode::OK, "{}", home.body);
-        browser.csrf = home.between("<meta name=\"csrf\" content=\"").expect("a token").to_owned();
+        home.between("<meta name=\"csrf\" content=\"").expect("a token").clone_into(&mut browser.csrf);
         browser
     }
 

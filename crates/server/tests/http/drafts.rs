@@ -115,8 +115,8 @@ async fn a_rule_of_the_seat_does_not_touch_a_draft() {
         row.seats.iter().find(|seat| matches!(seat.sitter, Some(server::store::Sitter::Person { .. })));
     let number = seat.unwrap().seat.number().to_string();
     let habit = format!("{table}/habit");
-    let set = ada.post(&habit, &[("seat", &number), ("habit", "charge"), ("value", "always")]).await;
-    assert_eq!((set.status, set.body.contains("value=\"move ")), (StatusCode::OK, false));
+    let answer = ada.post(&habit, &[("seat", &number), ("habit", "charge"), ("value", "always")]).await;
+    assert_eq!((answer.status, answer.body.contains("value=\"move ")), (StatusCode::OK, false));
     let row = hall.store.table(&id(&table)).await.unwrap().unwrap();
     assert!(row.seats.iter().any(|seat| seat.habits.get("charge").is_some_and(|value| value == "always")));
     for wrong in [("charge", "sometimes"), ("sleep", "always"), ("", "")] {

@@ -163,7 +163,7 @@ pub(crate) fn sides(scene: &Scene<'_>) -> Markup {
                     }
                 }
             }
-            div id="side-panels" class="side-panels" {
+            div id="side-panels" class="side-panels" tabindex="0" {
                 @for panel in &panels {
                     section id={ "side-" (panel.id) } class="side" role="tabpanel"
                         aria-labelledby={ "tab-" (panel.id) } data-side=(panel.id) {

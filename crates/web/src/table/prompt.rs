@@ -139,7 +139,7 @@ impl Scene<'_> {
                     _ => (self.whose(view)),
                 }
             }
-            div id="draft" class="draft" {
+            div id="draft" class="draft" tabindex="0" {
                 @if !view.draft.is_empty() {
                     h3 { (say(lang, if plan { "planned" } else { "so-far" })) }
                     ol { @for (index, step) in view.draft.iter().enumerate() { li id={ "step-" (index + 1) } { (step.label) } } }

@@ -1,0 +1,121 @@
+//! Every page, in both themes and on both sizes, is checked for what keeps people out (WCAG 2 A and AA).
+
+use crate::hand::{FREE_ACTIONS, HOT_SEAT, play_on};
+use crate::stage::visit;
+use crate::tab::Tab;
+
+const AXE: &str = include_str!("axe.min.js");
+
+const CHECK: &str = "axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'], resultTypes: ['violations'], rules: { 'label-content-name-mismatch': { enabled: false } } }).then((result) =>
+    result.violations.flatMap(({ id, nodes }) => nodes.map(({ target, any, all, none, html }) =>
+        `${id}: ${target.join(' ')}: ${[...any, ...all, ...none].map(({ message }) => message).join('; ')} ${html.slice(0, 200)}`)))";
+
+/// What is wrong with the page as it stands.
+pub async fn violations(tab: &Tab, what: &str) -> Vec<String> {
+    if tab.eval("typeof axe === 'undefined'").await {
+        tab.run(AXE).await;
+    }
+    let found: Vec<String> = tab.eval(CHECK).await;
+    found.into_iter().map(|violation| format!("{what}: {violation}")).collect()
+}
+
+/// Looks at pages one after the other.
+async fn inspect(tab: &Tab, pages: &[String]) {
+    let mut found = Vec::new();
+    for scheme in ["dark", "light"] {
+        tab.scheme(scheme).await;
+        for page in pages {
+            tab.go(page).await;
+            found.extend(violations(tab, &format!("{page} in {scheme}")).await);
+        }
+    }
+    assert!(found.is_empty(), "{found:#?}");
+}
+
+async fn quiet_pages(tab: &Tab) -> Vec<String> {
+    tab.go("/about").await;
+    let waiting: String = tab
+        .eval("T.open({ name: 'Ada', players: 3, 'seat-1': 'me', 'seat-2': 'invite', 'seat-3': 'invite' })")
+        .await;
+    let invitation: String = tab
+        .eval(&format!(
+            "fetch('{waiting}').then((answer) => answer.text()).then((text) => new URL(new DOMParser().parseFromString(text, 'text/html').querySelector('.invite input').getAttribute('value'), location.href).pathname)"
+        ))
+        .await;
+    let pages = ["/", "/new/gaia", "/rules", "/rules/gaia?q=federation", "/about", "/no-such-page"];
+    pages.map(str::to_owned).into_iter().chain([waiting, invitation]).collect()
+}
+
+#[test]
+fn quiet_pages_on_a_desk() {
+    visit("axe-pages", async |visit| {
+        visit.allow("404");
+        let tab = visit.person().await;
+        let pages = quiet_pages(&tab).await;
+        inspect(&tab, &pages).await;
+        inspect(&tab, &["/rules/gaia".to_owned()]).await;
+    });
+}
+
+#[test]
+fn quiet_pages_on_a_phone() {
+    visit("axe-pages-phone", async |visit| {
+        visit.allow("404");
+        let tab = visit.person().await;
+        tab.phone(390, 844).await;
+        let pages = quiet_pages(&tab).await;
+        inspect(&tab, &pages).await;
+    });
+}
+
+async fn table_pages(tab: &Tab) -> Vec<String> {
+    tab.go("/about").await;
+    let early: String = tab.eval(&format!("T.open({HOT_SEAT})")).await;
+    assert!(play_on(tab, &early, FREE_ACTIONS, 0).await);
+    let late: String = tab.eval(&format!("T.open({HOT_SEAT})")).await;
+    assert!(play_on(tab, &late, "(page) => page.getElementById('result')", 20).await);
+    vec![early.clone(), format!("{early}/replay"), late.clone(), format!("{late}/replay?at=50")]
+}
+
+#[test]
+fn the_table_on_a_desk() {
+    visit("axe-table", async |visit| {
+        let tab = visit.person().await;
+        let pages = table_pages(&tab).await;
+        inspect(&tab, &pages).await;
+        // With a turn in the making, an answer, and every part at the side.
+        tab.go(&pages[0]).await;
+        crate::hand::convert(&tab).await;
+        let mut found = violations(&tab, "a draft").await;
+        tab.click("#hexes g[data-place]:not(.target)").await;
+        tab.see("#asked.open").await;
+        found.extend(violations(&tab, "an answer").await);
+        tab.press("Escape").await;
+        let tabs: Vec<String> = tab.eval("T.all('#side-tabs [data-tab]').map((each) => each.id)").await;
+        for each in tabs {
+            tab.click(&format!("#{each}")).await;
+            found.extend(violations(&tab, &each).await);
+        }
+        tab.press("?").await;
+        tab.see("#help[open]").await;
+        found.extend(violations(&tab, "help").await);
+        assert!(found.is_empty(), "{found:#?}");
+    });
+}
+
+#[test]
+fn the_table_on_a_phone() {
+    visit("axe-table-phone", async |visit| {
+        let tab = visit.person().await;
+        tab.phone(390, 844).await;
+        let pages = table_pages(&tab).await;
+        inspect(&tab, &pages).await;
+        tab.go(&pages[0]).await;
+        let mut found = Vec::new();
+        for each in ["me", "others", "board", "log"] {
+            tab.tap(&format!("#sheet-tabs [data-tab={each}]")).await;
+            found.extend(violations(&tab, each).await);
+        }
+        assert!(found.is_empty(), "{found:#?}");
+    });
+}

@@ -1,0 +1,142 @@
+//! How long a click takes, and how much is sent. Measured on request, not asserted:
+//!
+//! ```text
+//! cargo build --release && cargo test --test browser -- --ignored --exact measure::measure --nocapture
+//! ```
+//!
+//! The program is `$ASTRARIUM_BIN`, else the release build where there is one, else the one under test.
+
+use std::path::{Path, PathBuf};
+
+use chromiumoxide::cdp::browser_protocol::network::{self, EventLoadingFinished, EventResponseReceived};
+use futures::StreamExt as _;
+
+use crate::hand::{HOT_SEAT, open, open_at};
+use crate::stage::{Folder, Server, visit};
+use crate::tab::Tab;
+
+const CLICKS: usize = 240;
+
+fn program() -> PathBuf {
+    if let Some(program) = std::env::var_os("ASTRARIUM_BIN") {
+        return program.into();
+    }
+    let tested = PathBuf::from(env!("CARGO_BIN_EXE_astrarium"));
+    let release = tested.parent().and_then(Path::parent).map(|target| target.join("release/astrarium"));
+    release.filter(|path| path.exists()).unwrap_or(tested)
+}
+
+/// A part of the sorted times.
+fn percentile(times: &[f64], percent: usize) -> f64 {
+    times[(times.len() - 1) * percent / 100]
+}
+
+/// Clicks and says how long it took until the changed page was painted, in milliseconds.
+const CLICK: &str = "new Promise((done) => {
+    const next = T.next(3, false).split(' then ');
+    for (const selector of next.slice(0, -1)) document.querySelector(selector).click();
+    const thing = next.at(-1);
+    if (thing === 'over' || thing === 'wait') { done([thing, 0]); return; }
+    const begun = performance.now();
+    document.addEventListener('htmx:after:swap', () => requestAnimationFrame(() => { const channel = new MessageChannel(); channel.port1.onmessage = () => done([thing, performance.now() - begun]); channel.port2.postMessage(0); }), { once: true });
+    document.querySelector(thing).click();
+})";
+
+async fn clicks(tab: &Tab) -> Vec<f64> {
+    open(tab, HOT_SEAT).await;
+    tab.front().await;
+    let mut times = Vec::new();
+    while times.len() < CLICKS {
+        tab.wait("T.quiet()").await;
+        let (thing, time): (String, f64) = tab.eval(CLICK).await;
+        match thing.as_str() {
+            "over" => drop(open(tab, HOT_SEAT).await),
+            "wait" => {}
+            _ => times.push(time),
+        }
+    }
+    times.sort_by(f64::total_cmp);
+    times
+}
+
+#[test]
+#[ignore = "a measurement"]
+fn measure() {
+    visit("measure", async |visit| {
+        visit.allow("ERR_INCOMPLETE_CHUNKED_ENCODING"); // the server goes first
+        let program = program();
+        println!("program: {}", program.display());
+        let folder = Folder::new();
+        let server = Server::start_program(&program, &folder.0.join("astrarium.db"), 0, 100);
+        let tab = visit.person_at(&server.address).await;
+        let times = clicks(&tab).await;
+        println!(
+            "click to painted page, {} clicks: p50 {:.1} ms, p90 {:.1} ms, p99 {:.1} ms, longest {:.1} ms",
+            times.len(),
+            percentile(&times, 50),
+            percentile(&times, 90),
+            percentile(&times, 99),
+            times[times.len() - 1]
+        );
+
+        // What comes over the line, as it was compressed: the first visit of a table of four, and what follows.
+        let four = "{ name: 'Ada', players: 4, 'seat-1': 'me', 'seat-2': 'bot-greedy', 'seat-3': 'bot-greedy', 'seat-4': 'bot-greedy' }";
+        let enough = "(page) => page.getElementById('stage').textContent.includes('Round 3 ') && page.querySelector('[data-group=group-build] .card')";
+        let owner = visit.person_at(&server.address).await;
+        let path = open_at(&owner, four, enough, 0).await;
+        let guest = visit.person_at(&server.address).await;
+        guest.page.execute(network::EnableParams::default()).await.expect("the network can be watched");
+        let mut finished = guest.page.event_listener::<EventLoadingFinished>().await.expect("events");
+        let mut received = guest.page.event_listener::<EventResponseReceived>().await.expect("events");
+        let sizes =
+            std::sync::Arc::new(std::sync::Mutex::new((std::collections::HashMap::new(), Vec::new())));
+        let kept = std::sync::Arc::clone(&sizes);
+        tokio::spawn(async move {
+            loop {
+                tokio::select! {
+                    Some(event) = received.next() => {
+                        kept.lock().expect("sizes").0.insert(event.request_id.clone(), event.response.url.clone());
+                    }
+                    Some(event) = finished.next() => {
+                        kept.lock().expect("sizes").1.push((event.request_id.clone(), event.encoded_data_length));
+                    }
+                    else => return,
+                }
+            }
+        });
+        guest.go(&path).await;
+        guest.wait("T.byId('connection').dataset.jsState === 'on' && T.quiet()").await;
+        let taken = |label: &str| {
+            let mut sizes = sizes.lock().expect("sizes");
+            let finished = std::mem::take(&mut sizes.1);
+            let mut total = 0.0;
+            for (id, size) in &finished {
+                let url = sizes.0.get(id).cloned().unwrap_or_default();
+                println!("  {label}: {size:>8} B  {}", url.rsplit_once('/').map_or("", |(_, name)| name));
+                total += size;
+            }
+            (finished.len(), total)
+        };
+        tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+        let (requests, total) = taken("first visit");
+        println!("first visit of a table of four: {requests} requests, {:.1} kB", total / 1000.0);
+
+        let before = crate::hand::seq(&guest).await;
+        owner.front().await;
+        for _ in 0..3 {
+            owner.wait("T.byId('state').dataset.myTurn === 'true'").await;
+            crate::hand::take_turn(&owner).await;
+        }
+        let after = crate::hand::seq(&owner).await;
+        guest.wait(&format!("Number(T.byId('state').dataset.seq) >= {after} && T.quiet()")).await;
+        tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+        let (answers, total) = taken("pushes");
+        println!(
+            "{} moves pushed in {answers} answers: {:.1} kB, {:.0} B an answer, {:.0} B a move",
+            after - before,
+            total / 1000.0,
+            total / answers.max(1) as f64,
+            total / (after - before).max(1) as f64
+        );
+    });
+}
