@@ -68,8 +68,8 @@ pub(super) fn run_from(bits: &[Bit], x: f32, y: f32, size: f32) -> Markup {
             @match bit {
                 Bit::Text(text) => text x=(number(at)) y=(number(y)) class={ "f" (number(size)) } { (text) },
                 Bit::Icon(id) => {
-                    @let (side, top) = (size * 1.15, y - size * 0.98);
-                    use href={ "#i-" (id) } x=(number(at)) y=(number(top)) width=(number(side)) height=(number(side)) {}
+                    @let (edge, top) = (size * 1.15, y - size * 0.98);
+                    use href={ "#i-" (id) } x=(number(at)) y=(number(top)) width=(number(edge)) height=(number(edge)) {}
                 },
             }
             ({ at += width(bit, size); PreEscaped("") })

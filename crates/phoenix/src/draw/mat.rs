@@ -174,7 +174,7 @@ impl Pen<'_> {
         }
         html! {
             span id={ "lobby-" (seat) } class="qs lobby" role="group"
-                aria-label={ (self.text("draw-lobby")) " " (self.residents(&player.lobby)) } {
+                aria-label={ (self.text("draw-lobby")) " " (self.residents(player.lobby)) } {
                 @for index in 0..spaces {
                     @let who = residents.get(index);
                     span class=(classes(&[("q", true), ("lit-up", who.is_some())])) {

@@ -94,7 +94,7 @@ impl Pen<'_> {
         let target = self.is_target(&place);
         let name = self.fill(
             "draw-module",
-            &[("text", self.explain(&place).into()), ("residents", self.residents(&module.row).into())],
+            &[("text", self.explain(&place).into()), ("residents", self.residents(module.row).into())],
         );
         let class = classes(&[
             ("sec built", true),
@@ -108,13 +108,13 @@ impl Pen<'_> {
             div id={ "module-" (module.sector) } data-place=(place) class=(class) role=(role) tabindex=[target.then_some("0")]
                 aria-label=(name) {
                 span class="nm" { (module.sector) }
-                (self.row(seat, home, &module.row, card))
+                (self.row(seat, home, module.row, card))
             }
         }
     }
 
     /// The quarters of a place, from the left, with those who live there.
-    fn row(self, seat: Seat, home: Place, row: &Row, card: &SectorCard) -> Markup {
+    fn row(self, seat: Seat, home: Place, row: Row, card: &SectorCard) -> Markup {
         let residents: Vec<_> = row.residents().collect();
         html! {
             span class="qs" {

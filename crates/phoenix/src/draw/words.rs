@@ -68,7 +68,7 @@ impl Pen<'_> {
     }
 
     /// Residents in words: "2 teal Aliens, 1 Human".
-    pub(crate) fn residents(self, row: &Row) -> String {
+    pub(crate) fn residents(self, row: Row) -> String {
         let some = Species::ALL.iter().filter_map(|species| {
             let count = row.residents().filter(|(other, _)| other == species).count() as u8;
             (count > 0).then(|| self.amount(species.id(), count))
