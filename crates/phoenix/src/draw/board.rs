@@ -1,4 +1,4 @@
-//! What everybody shares: home planets with the supply, the diplomacy tracks, and the tray below.
+//! What everybody shares: home planets with the supply, the tray below them, and the diplomacy tracks.
 
 use maud::{Markup, html};
 use table::{Look, Seat};
@@ -17,7 +17,7 @@ const SIZE: (u16, u16) = (720, 506);
 const PLANET: (f32, f32) = (8.0, 129.0);
 /// The tracks: left edge of the first, distance, width, top, height of a level. On the right there is room for the
 /// buttons of the page.
-const TRACK: (f32, f32, f32, f32, f32) = (58.0, 149.0, 143.0, 136.0, 36.0);
+const TRACK: (f32, f32, f32, f32, f32) = (58.0, 149.0, 143.0, 250.0, 36.0);
 
 /// The board.
 pub fn board(game: &Phoenix, look: &Look) -> Markup {
@@ -28,8 +28,8 @@ pub fn board(game: &Phoenix, look: &Look) -> Markup {
             aria-label=(pen.text("draw-centre")) {
             (pen.sky())
             g id="planets" { @for (index, species) in Species::ALL.iter().enumerate() { (pen.planet(index, *species)) } }
-            (pen.tracks())
             (pen.tray())
+            (pen.tracks())
         }
     }
 }
@@ -96,7 +96,7 @@ impl Pen<'_> {
         let lobbying = &catalogue().numbers.lobbying;
         html! {
             g id="diplomacy" role="group" aria-label=(self.text("draw-diplomacy")) {
-                text class="head left" x="58" y="127" { (self.text("draw-diplomacy-hint")) }
+                text class="head left" x="58" y="241" { (self.text("draw-diplomacy-hint")) }
                 g id="lobbying" role="img" aria-label=(self.text("draw-lobbying")) {
                     text class="cap nmn" x="28" y=(bits::number(top + 20.0)) { (self.text("draw-lobbying-short")) }
                     @for level in 1..=TOP_LEVEL {

@@ -1,7 +1,7 @@
 //! The table as pictures: pure functions from a state to SVG and HTML.
 //!
-//! What everybody shares is one SVG: home planets, diplomacy tracks, and a tray with the neutral ships, which gives
-//! way to the ships of a draft or to dice. Fleets, stations and sectors are HTML with small SVGs in them, so that
+//! What everybody shares is one SVG: home planets, a tray with the neutral ships, which gives way to the ships of
+//! a draft or to dice, and the diplomacy tracks. Fleets, stations and sectors are HTML with small SVGs in them, so that
 //! they wrap and scale with the reader's font. Everything drawn has an `id` that stays the same from one state to
 //! the next. Everything that can be clicked or explained carries `data-place` and an accessible name:
 //!

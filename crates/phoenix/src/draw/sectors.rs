@@ -10,6 +10,21 @@ use crate::names::{Color, Named};
 use crate::player::{Module, Place, Row};
 use crate::sector::{Sector, Sectors};
 
+/// Signs that are no goods, with the keys of their names.
+const SIGNS: [(&str, &str); 11] = [
+    ("swap", "draw-sign-swap"),
+    ("track", "draw-sign-track"),
+    ("die", "draw-sign-die"),
+    ("keep", "draw-sign-keep"),
+    ("again", "draw-sign-again"),
+    ("resources", "draw-sign-resources"),
+    ("alien", "draw-sign-alien"),
+    ("ship", "draw-sign-ship"),
+    ("sector", "draw-sign-sector"),
+    ("now", "draw-sign-now"),
+    ("end", "draw-sign-end"),
+];
+
 /// The display: three colours side by side as the wings of a station, level by level.
 pub fn sectors(game: &Phoenix, look: &Look) -> Markup {
     let pen = Pen { game, look };
@@ -22,6 +37,10 @@ pub fn sectors(game: &Phoenix, look: &Look) -> Markup {
                     small { (glyph::some(catalogue().numbers.sector_points[usize::from(level) - 1], "points")) }
                 }
                 div class="wings" { @for color in Color::ALL { (pen.stack(game.display(), *color, level, "display")) } }
+            }
+            h3 { (pen.text("draw-signs")) }
+            ul class="legend" {
+                @for (sign, key) in SIGNS { li { (icon(sign)) (pen.text(key)) } }
             }
         }
     }

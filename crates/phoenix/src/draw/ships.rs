@@ -54,8 +54,8 @@ impl Pen<'_> {
             ("target", target),
             ("fresh", self.is_fresh(&place)),
         ]);
-        let name = format!("{}, {}", self.name(own.ship), self.who(seat));
-        let state = if used { format!(", {}", self.text("draw-used")) } else { String::new() };
+        let name = format!("{}: {}", self.who(seat), self.explain(&place));
+        let state = if used { format!(" {}.", self.text("draw-used")) } else { String::new() };
         html! {
             div id={ "all-" (seat) "-" (index) } data-place=(place) class=(class) role=(role(target))
                 tabindex=[target.then_some("0")] aria-label={ (name) (state) } {
@@ -79,7 +79,7 @@ impl Pen<'_> {
             classes(&[("sm", true), ("used", used), ("target", target), ("fresh", self.is_fresh(&place))]);
         html! {
             div id={ "all-" (ship) } data-place=(place) class=(class) role=(role(target))
-                tabindex=[target.then_some("0")] aria-label=(self.name(ship)) {
+                tabindex=[target.then_some("0")] aria-label=(self.explain(&place)) {
                 svg class="tk" aria-hidden="true" { use href="#t-n" {} }
                 span class="lv" { (roman(card.level)) }
                 (inline(&power(card)))

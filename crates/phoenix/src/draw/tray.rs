@@ -1,4 +1,4 @@
-//! The tray at the foot of the board: neutral ships, or the ships of a draft, or dice.
+//! The tray in the middle of the board: neutral ships, or the ships of a draft, or dice.
 
 use maud::{Markup, html};
 use table::Seat;
@@ -10,7 +10,7 @@ use crate::moves::{Cast, Decision};
 use crate::names::{Face, Named, Ship};
 
 /// Where the tray begins.
-const TRAY: f32 = 390.0;
+const TRAY: f32 = 108.0;
 
 impl Pen<'_> {
     /// Whatever is to be chosen from: dice, ships of a draft, drawn ships; otherwise the neutral ships.
@@ -30,7 +30,7 @@ impl Pen<'_> {
     fn framed(self, id: &str, title: &str, body: &Markup) -> Markup {
         html! {
             g id=(id) role="group" aria-label=(title) transform={ "translate(0 " (bits::number(TRAY)) ")" } {
-                text class="head mid" x="360" y="18" { (title) }
+                text class="head mid" x="330" y="17" { (title) }
                 (body)
             }
         }
@@ -57,13 +57,13 @@ impl Pen<'_> {
             classes(&[("cd", true), ("used", used), ("target", target), ("fresh", self.is_fresh(&place))]);
         html! {
             g id=(place) data-place=(place) class=(class) role=(role(target)) tabindex=[target.then_some("0")]
-                aria-label=(name) transform={ "translate(" (bits::number(8.0 + 142.0 * index as f32)) " 22)" } {
-                rect class="fr" width="136" height="90" rx="10" {}
+                aria-label=(name) transform={ "translate(" (bits::number(8.0 + 129.0 * index as f32)) " 22)" } {
+                rect class="fr" width="125" height="90" rx="10" {}
                 g {
                     use href={ "#i-" (card.kind) } x="8" y="7" width="28" height="28" {}
-                    text class="cap left nmn" x="42" y="26" { (self.short_name(card.kind)) }
-                    (run(&power(card), 38.0, 70.0, 18.0))
-                    (run(&[Bit::Text(card.cost.to_string()), Bit::Icon("gems")], 104.0, 70.0, 18.0))
+                    text class="cap left nmn" x="40" y="26" { (self.short_name(card.kind)) }
+                    (run(&power(card), 36.0, 70.0, 17.0))
+                    (run(&[Bit::Text(card.cost.to_string()), Bit::Icon("gems")], 97.0, 70.0, 18.0))
                 }
                 @if used { (self.gems_there(state.gems, state.marker)) }
             }
@@ -74,10 +74,10 @@ impl Pen<'_> {
     fn gems_there(self, gems: u8, marker: Option<Seat>) -> Markup {
         html! {
             g class="over" {
-                rect x="58" y="46" width="74" height="36" rx="18" {}
-                (run(&[Bit::Text(gems.to_string()), Bit::Icon("gems")], 80.0, 69.0, 16.0))
+                rect x="49" y="46" width="72" height="36" rx="18" {}
+                (run(&[Bit::Text(gems.to_string()), Bit::Icon("gems")], 71.0, 69.0, 16.0))
                 @if let Some(seat) = marker {
-                    g class=(colour(seat)) { use href={ "#t-" (seat) } x="102" y="52" width="24" height="24" {} }
+                    g class=(colour(seat)) { use href={ "#t-" (seat) } x="92" y="52" width="24" height="24" {} }
                 }
             }
         }
@@ -86,8 +86,8 @@ impl Pen<'_> {
     /// Ships that lie open: of a draft, or drawn by a player.
     fn ships_shown(self, owner: Option<Seat>) -> Markup {
         let shown = self.game.shown();
-        let step = (704.0 / shown.len().max(1) as f32).min(142.0);
-        let (left, width) = (360.0 - step * shown.len() as f32 / 2.0, step - 5.0);
+        let step = (644.0 / shown.len().max(1) as f32).min(129.0);
+        let (left, width) = (330.0 - step * shown.len() as f32 / 2.0, step - 4.0);
         let (middle, size) = (width / 2.0, if width > 100.0 { 18.0 } else { 16.0 });
         let all = html! {
             @for (index, ship) in shown.iter().enumerate() {
@@ -102,9 +102,9 @@ impl Pen<'_> {
                     rect class="fr" width=(bits::number(width)) height="90" rx="10" {}
                     g {
                         use href={ "#i-" (card.kind) } x="8" y="8" width="28" height="28" {}
-                        @if width > 125.0 { text class="cap left nmn" x="42" y="26" { (self.short_name(card.kind)) } }
-                        text class="lvn" x=(bits::number(if width > 125.0 { 22.0 } else { width - 22.0 }))
-                            y=(if width > 125.0 { "78" } else { "29" }) { (roman(card.level)) }
+                        @if width > 120.0 { text class="cap left nmn" x="40" y="26" { (self.short_name(card.kind)) } }
+                        text class="lvn" x=(bits::number(if width > 120.0 { 22.0 } else { width - 22.0 }))
+                            y=(if width > 120.0 { "78" } else { "29" }) { (roman(card.level)) }
                         (run(&power(card), middle, 53.0, size))
                         (run(&price, middle, 78.0, size))
                     }
@@ -121,8 +121,8 @@ impl Pen<'_> {
             .iter()
             .flat_map(|face| (0..cast[*face]).map(move |index| (*face, index, index < marked[*face])))
             .collect();
-        let step = (704.0 / dice.len().max(1) as f32).min(72.0);
-        let left = 360.0 - step * dice.len() as f32 / 2.0;
+        let step = (644.0 / dice.len().max(1) as f32).min(72.0);
+        let left = 330.0 - step * dice.len() as f32 / 2.0;
         let side = step - 8.0;
         let all = html! {
             @for (at, (face, index, again)) in dice.into_iter().enumerate() {
