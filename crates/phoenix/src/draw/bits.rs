@@ -50,7 +50,7 @@ pub(super) fn inline(bits: &[Bit]) -> Markup {
 
 fn width(bit: &Bit, size: f32) -> f32 {
     match bit {
-        Bit::Text(text) => text.chars().count() as f32 * size * 0.6 + size * 0.1,
+        Bit::Text(text) => text.chars().count() as f32 * size * 0.64 + size * 0.1,
         Bit::Icon(_) => size * 1.25,
     }
 }

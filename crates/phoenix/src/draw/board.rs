@@ -122,8 +122,8 @@ impl Pen<'_> {
                 transform={ "translate(" (bits::number(left + step * index as f32)) " " (bits::number(top)) ")" } {
                 rect class="fr" width=(width) height=(bits::number(all)) rx="10" {}
                 g {
-                    use href={ "#i-" (track) } x="8" y="5" width="22" height="22" {}
-                    text class="head" x="36" y="21" { (self.text(&format!("draw-{track}"))) }
+                    use href={ "#i-" (track) } x="6" y="6" width="20" height="20" {}
+                    text class="head" x="30" y="21" { (self.text(&format!("draw-{track}"))) }
                     @for level in 0..=TOP_LEVEL { (self.level(track, level)) }
                 }
             }

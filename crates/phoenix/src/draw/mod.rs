@@ -96,6 +96,13 @@ impl Pen<'_> {
         self.look.fresh.contains(place)
     }
 
+    /// How a board is read; people who know can close it.
+    fn hint(self, key: &str) -> Markup {
+        html! {
+            details id={ "how-" (key.trim_start_matches("draw-")) } class="hint" data-keep open { summary { (self.text("draw-how")) } p { (self.text(key)) } }
+        }
+    }
+
     /// Whether a player is the one who is asked.
     fn is_asked(self, seat: Seat) -> bool {
         self.game.question().is_some_and(|question| question.seat == seat)

@@ -30,7 +30,7 @@ pub fn sectors(game: &Phoenix, look: &Look) -> Markup {
     let pen = Pen { game, look };
     html! {
         section id="sectors" class="bd sectors" aria-label=(pen.text("draw-sectors")) {
-            p class="hint" { (pen.text("draw-sectors-hint")) }
+            (pen.hint("draw-sectors-hint"))
             @for level in 1..=3 {
                 h3 id={ "display-" (level) } {
                     (pen.say("draw-level", &[("level", level.into())]))

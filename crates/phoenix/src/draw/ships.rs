@@ -15,7 +15,7 @@ pub fn ships(game: &Phoenix, look: &Look) -> Markup {
     let pen = Pen { game, look };
     html! {
         section id="ships" class="bd ships" aria-label=(pen.text("draw-ships")) {
-            p class="hint" { (pen.text("draw-ships-hint")) }
+            (pen.hint("draw-ships-hint"))
             @for kind in ShipType::ALL { (pen.of_type(*kind)) }
         }
     }

@@ -61,7 +61,7 @@ impl Pen<'_> {
                 rect class="fr" width="125" height="90" rx="10" {}
                 g {
                     use href={ "#i-" (card.kind) } x="8" y="7" width="28" height="28" {}
-                    text class="cap left nmn" x="40" y="26" { (self.short_name(card.kind)) }
+                    text class="cap left nmn" x="38" y="26" { (self.short_name(card.kind)) }
                     (run(&power(card), 36.0, 70.0, 17.0))
                     (run(&[Bit::Text(card.cost.to_string()), Bit::Icon("gems")], 97.0, 70.0, 18.0))
                 }
@@ -102,11 +102,11 @@ impl Pen<'_> {
                     rect class="fr" width=(bits::number(width)) height="90" rx="10" {}
                     g {
                         use href={ "#i-" (card.kind) } x="8" y="8" width="28" height="28" {}
-                        @if width > 120.0 { text class="cap left nmn" x="40" y="26" { (self.short_name(card.kind)) } }
+                        @if width > 120.0 { text class="cap left nmn" x="38" y="26" { (self.short_name(card.kind)) } }
                         text class="lvn" x=(bits::number(if width > 120.0 { 22.0 } else { width - 22.0 }))
                             y=(if width > 120.0 { "78" } else { "29" }) { (roman(card.level)) }
                         (run(&power(card), middle, 53.0, size))
-                        (run(&price, middle, 78.0, size))
+                        (run(&price, if width > 120.0 { middle + 14.0 } else { middle }, 78.0, size))
                     }
                 }
             }
