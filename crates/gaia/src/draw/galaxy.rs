@@ -20,7 +20,7 @@ pub fn galaxy(game: &Gaia, look: &Look) -> Markup {
     let sectors = sectors(game);
     let numbers: CellSet = sectors.iter().filter_map(|(_, cells)| pen.number_spot(*cells)).collect();
     html! {
-        svg id="galaxy" class=(classes(&[("galaxy", true), ("choosing", !look.targets.is_empty())]))
+        svg id="galaxy" class="galaxy"
             fill="none" viewBox=(view(game)) role="group" aria-label=(pen.text("draw-galaxy")) {
             rect x="-9999" y="-9999" width="19998" height="19998" fill="url(#st)" {}
             g id="sectors" { @for sector in sectors { (pen.sector(sector)) } }

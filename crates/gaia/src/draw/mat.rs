@@ -20,13 +20,8 @@ pub fn mat(game: &Gaia, seat: Seat, look: &Look) -> Markup {
     let pen = Pen { game, look };
     let player = &game.players()[seat];
     let asked = game.question().is_some_and(|question| question.seat == seat);
-    let class = [
-        ("mat", true),
-        (pen.colour(seat), true),
-        ("mine", pen.is_own(seat)),
-        ("now", asked),
-        ("passed", player.passed),
-    ];
+    // What changes with every turn is in the header, so that the rest need not be sent again.
+    let class = [("mat", true), (pen.colour(seat), true), ("mine", pen.is_own(seat))];
     html! {
         section id={ "mat-" (seat) } data-place={ "seat-" (seat) } class=(classes(&class)) aria-label=(pen.who(seat)) {
             (pen.head(seat, player, asked))
@@ -51,7 +46,7 @@ impl Pen<'_> {
         let order = place.map(|place| self.say("draw-order", &[("number", (place as u8 + 1).into())]));
         let vp = self.say("vp.amount", &[("count", player.vp().into())]);
         html! {
-            header {
+            header id={ "mat-head-" (seat) } class=[asked.then_some("now")] {
                 (self.marker(seat, None, &self.say("draw-seat", &[("number", seat.number().into())])))
                 h3 { (self.who(seat)) }
                 @if player.faction.is_some() {
