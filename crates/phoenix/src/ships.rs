@@ -33,13 +33,15 @@ impl Phoenix {
     pub(crate) fn price(&self, outlook: &Outlook, seat: Seat, ship: Ship, owner: Option<Seat>) -> (u8, u8) {
         let card = &catalogue().ships[ship];
         let own = owner == Some(seat);
-        let discounts = outlook.discounts.get_or_init(|| {
-            let passive = self.players[seat].abilities_on(Trigger::Passive).map(|(_, ability)| ability);
-            passive
-                .filter(|ability| matches!(ability.effect, Effect::UseCostDiscount { .. }))
-                .take(8)
-                .collect()
-        });
+        let player = &self.players[seat];
+        let discounts: &[&Ability] = match player.acts_on(Trigger::Passive) {
+            true => outlook.discounts.get_or_init(|| {
+                let passive = player.abilities_on(Trigger::Passive).map(|(_, ability)| ability);
+                let cheaper = |ability: &&Ability| matches!(ability.effect, Effect::UseCostDiscount { .. });
+                passive.filter(cheaper).take(8).collect()
+            }),
+            false => &[],
+        };
         let fee = if own || owner.is_none() { 0 } else { card.fee };
         (use_cost(discounts.iter().copied(), card.kind, own, card.cost), fee)
     }
