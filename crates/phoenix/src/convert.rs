@@ -181,7 +181,8 @@ impl Phoenix {
 /// questions small.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Sum {
-    goods: Goods,
+    /// What is fixed.
+    pub goods: Goods,
     choices: [u8; Kinds::SETS],
 }
 

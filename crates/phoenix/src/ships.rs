@@ -67,7 +67,7 @@ impl Phoenix {
         }
         let purse = Stock { gems: stock.gems - u16::from(cost + fee), ..stock };
         self.check_basic_action(outlook, seat, ship, owner, purse)?;
-        Ok(Terms { cost: Goods::gems(cost + fee), fee, gain: Goods::NONE })
+        Ok(Terms { cost: Goods::gems(cost + fee), fee, gain: harvest(ship) })
     }
 
     /// SP-SHIP-1, SP-SHIP-2, SP-NEUT-4, SP-NEUT-5: the ship exists and nobody has used it.
@@ -174,12 +174,8 @@ impl Phoenix {
                 self.ask(seat, Decision::Advance { left: card.power, paid: true, barred: None, stop: false });
             }
             ShipType::Expedition => self.start_expedition(seat, card.power, card.capacity),
-            // SP-FARM-1, SP-FARM-2
-            ShipType::Farm => {
-                self.players[seat].gain(Goods { food: card.power, ..Goods::NONE }, Source::Abilities);
-            }
-            ShipType::IceCollector => {
-                self.players[seat].gain(Goods { water: card.power, ..Goods::NONE }, Source::Abilities);
+            ShipType::Farm | ShipType::IceCollector => {
+                self.players[seat].gain(harvest(ship), Source::Abilities);
             }
         }
     }
@@ -204,6 +200,16 @@ impl Phoenix {
             }
         }
         self.players[seat].marker = None;
+    }
+}
+
+/// SP-FARM-1, SP-FARM-2: what Farms and Ice Collectors bring; other ships bring nothing by themselves.
+fn harvest(ship: Ship) -> Goods {
+    let card = &catalogue().ships[ship];
+    match card.kind {
+        ShipType::Farm => Goods { food: card.power, ..Goods::NONE },
+        ShipType::IceCollector => Goods { water: card.power, ..Goods::NONE },
+        _ => Goods::NONE,
     }
 }
 

@@ -3,7 +3,7 @@
 
 use table::{Refusal, Seat};
 
-use crate::goods::Kinds;
+use crate::goods::{Goods, Kinds};
 use crate::moves::{Decision, Move, Pending, Terms, Whence};
 use crate::names::{Face, Named, Resource, Ship, Species, Track};
 use crate::player::Place;
@@ -211,7 +211,10 @@ impl Phoenix {
                 free(self.check_no_free_sector(seat, level, color))
             }
             (Decision::Turn, Move::Use(ship, owner)) => self.check_use(seat, ship, owner),
-            (Decision::Turn, Move::Income) => free(self.check_income(seat)),
+            (Decision::Turn, Move::Income) => {
+                let gain = |()| Terms::new(Goods::NONE, self.plain_income(seat).goods);
+                self.check_income(seat).map(gain)
+            }
             (Decision::Turn, Move::HumanIncome) => self.check_human_income(seat),
             (Decision::Dismantle { extra }, Move::Dismantle(ship)) => self.check_dismantle(seat, extra, ship),
             (Decision::Build { discount }, Move::Build(sector)) => self.check_build(seat, discount, sector),
