@@ -13,7 +13,7 @@ impl Phoenix {
     /// The conversion a player may make at this moment, leaving aside what it costs.
     fn conversion(&self, seat: Seat) -> Option<(Price, Gains)> {
         let player = &self.players[seat];
-        if seat != self.active || !player.acts_on(Trigger::AnyTime) && !player.acts_on(Trigger::OwnTurn) {
+        if seat != self.active || !player.converts() {
             return None;
         }
         let hub = &catalogue().hubs[player.hub?];
@@ -181,7 +181,8 @@ impl Phoenix {
 /// questions small.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Sum {
-    goods: Goods,
+    /// What is fixed.
+    pub goods: Goods,
     choices: [u8; Kinds::SETS],
 }
 

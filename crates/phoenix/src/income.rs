@@ -3,6 +3,7 @@
 use table::{Refusal, Seat};
 
 use crate::catalogue::{Effect, Gains, Price, Trigger, catalogue};
+use crate::convert::Sum;
 use crate::goods::Goods;
 use crate::moves::{Decision, Move, Pending, Terms, Whence};
 use crate::names::{Named, Source, Species};
@@ -75,6 +76,12 @@ impl Phoenix {
         let player = &mut self.players[seat];
         player.incomes = player.incomes.saturating_add(1);
         player.income_run = (player.income_run + 1).min(3);
+        let sum = self.plain_income(seat);
+        self.receive_all(seat, sum, Source::Income);
+    }
+
+    /// The income of the hub and of every active income icon (SP-INC-5, SP-INC-18).
+    pub(crate) fn plain_income(&self, seat: Seat) -> Sum {
         let player = &self.players[seat];
         let icons = player.abilities_on(Trigger::Income).filter_map(|(_, ability)| match ability.effect {
             Effect::Gain(gains) => Some(gains),
@@ -94,8 +101,7 @@ impl Phoenix {
             Effect::Gain(gains) if player.lobby.houses(*species) => Some(gains),
             _ => None,
         });
-        let sum = icons.chain(spaces).collect();
-        self.receive_all(seat, sum, Source::Income);
+        icons.chain(spaces).collect()
     }
 
     /// Step 3: asks whether somebody moves, where somebody can (SP-INC-9).

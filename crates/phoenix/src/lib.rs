@@ -207,7 +207,9 @@ impl Game for Phoenix {
         out.clear();
         if let Some(pending) = self.stack.last() {
             self.list_answers(*pending, &mut |mv| out.push(mv));
-            self.list_conversions(pending.seat, &mut |mv| out.push(mv));
+            if self.players[pending.seat].converts() {
+                self.list_conversions(pending.seat, &mut |mv| out.push(mv));
+            }
         }
     }
 

@@ -264,6 +264,13 @@ pub enum Whence {
     },
 }
 
+impl Whence {
+    /// Whether the resident comes from the supply.
+    pub fn is_supply(self) -> bool {
+        !matches!(self, Whence::Station { .. })
+    }
+}
+
 /// What a legal move costs and brings, as far as it is known before.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Terms {

@@ -315,6 +315,12 @@ impl Player {
         self.summary.triggers & on.bit() != 0
     }
 
+    /// Whether the hub has a conversion (SP-HUB-B6-3, SP-HUB-A1-3).
+    #[inline]
+    pub(crate) fn converts(&self) -> bool {
+        self.acts_on(Trigger::AnyTime) || self.acts_on(Trigger::OwnTurn)
+    }
+
     /// The abilities that work on one occasion: those of the hub, and those of quarters whose resident has settled
     /// (SP-TURN-6).
     pub fn abilities_on(&self, on: Trigger) -> impl Iterator<Item = (Origin, &'static Ability)> {

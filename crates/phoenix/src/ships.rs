@@ -33,13 +33,15 @@ impl Phoenix {
     pub(crate) fn price(&self, outlook: &Outlook, seat: Seat, ship: Ship, owner: Option<Seat>) -> (u8, u8) {
         let card = &catalogue().ships[ship];
         let own = owner == Some(seat);
-        let discounts = outlook.discounts.get_or_init(|| {
-            let passive = self.players[seat].abilities_on(Trigger::Passive).map(|(_, ability)| ability);
-            passive
-                .filter(|ability| matches!(ability.effect, Effect::UseCostDiscount { .. }))
-                .take(8)
-                .collect()
-        });
+        let player = &self.players[seat];
+        let discounts: &[&Ability] = match player.acts_on(Trigger::Passive) {
+            true => outlook.discounts.get_or_init(|| {
+                let passive = player.abilities_on(Trigger::Passive).map(|(_, ability)| ability);
+                let cheaper = |ability: &&Ability| matches!(ability.effect, Effect::UseCostDiscount { .. });
+                passive.filter(cheaper).take(8).collect()
+            }),
+            false => &[],
+        };
         let fee = if own || owner.is_none() { 0 } else { card.fee };
         (use_cost(discounts.iter().copied(), card.kind, own, card.cost), fee)
     }
@@ -65,7 +67,7 @@ impl Phoenix {
         }
         let purse = Stock { gems: stock.gems - u16::from(cost + fee), ..stock };
         self.check_basic_action(outlook, seat, ship, owner, purse)?;
-        Ok(Terms { cost: Goods::gems(cost + fee), fee, gain: Goods::NONE })
+        Ok(Terms { cost: Goods::gems(cost + fee), fee, gain: harvest(ship) })
     }
 
     /// SP-SHIP-1, SP-SHIP-2, SP-NEUT-4, SP-NEUT-5: the ship exists and nobody has used it.
@@ -172,12 +174,8 @@ impl Phoenix {
                 self.ask(seat, Decision::Advance { left: card.power, paid: true, barred: None, stop: false });
             }
             ShipType::Expedition => self.start_expedition(seat, card.power, card.capacity),
-            // SP-FARM-1, SP-FARM-2
-            ShipType::Farm => {
-                self.players[seat].gain(Goods { food: card.power, ..Goods::NONE }, Source::Abilities);
-            }
-            ShipType::IceCollector => {
-                self.players[seat].gain(Goods { water: card.power, ..Goods::NONE }, Source::Abilities);
+            ShipType::Farm | ShipType::IceCollector => {
+                self.players[seat].gain(harvest(ship), Source::Abilities);
             }
         }
     }
@@ -202,6 +200,16 @@ impl Phoenix {
             }
         }
         self.players[seat].marker = None;
+    }
+}
+
+/// SP-FARM-1, SP-FARM-2: what Farms and Ice Collectors bring; other ships bring nothing by themselves.
+fn harvest(ship: Ship) -> Goods {
+    let card = &catalogue().ships[ship];
+    match card.kind {
+        ShipType::Farm => Goods { food: card.power, ..Goods::NONE },
+        ShipType::IceCollector => Goods { water: card.power, ..Goods::NONE },
+        _ => Goods::NONE,
     }
 }
 

@@ -3,7 +3,7 @@
 
 use table::{Refusal, Seat};
 
-use crate::goods::Kinds;
+use crate::goods::{Goods, Kinds};
 use crate::moves::{Decision, Move, Pending, Terms, Whence};
 use crate::names::{Face, Named, Resource, Ship, Species, Track};
 use crate::player::Place;
@@ -50,6 +50,7 @@ impl Phoenix {
         };
         match pending.decision {
             // More than one answer, or one that is asked for: seen without making the list.
+            Decision::Bonus { top: 0, .. } => Some(Move::Bonus(0)),
             Decision::Bonus { top: 1.., .. }
             | Decision::Transactions { left: 1.., done: false, .. }
             | Decision::Advance { left: 1.., paid: true, stop: false, .. }
@@ -61,16 +62,19 @@ impl Phoenix {
                 None
             }
             Decision::Dice { cast, keep: 1.., .. } if cast.values().any(|n| *n > 0) => None,
-            Decision::Settle { species, from: Whence::Supply | Whence::Transaction, .. }
-                if self.players[pending.seat].homes(species).len() > 1 && self.supply[species] > 0 =>
-            {
-                None
+            Decision::Settle { species, n: 1.., from } if from.is_supply() && self.supply[species] > 0 => {
+                let player = &self.players[pending.seat];
+                let homes = player.homes(species);
+                match homes.len() {
+                    0 => Some(Move::Done),
+                    1 => player.places().find(|place| homes.contains(*place)).map(Move::Settle),
+                    _ => None,
+                }
             }
             Decision::Pay { .. }
             | Decision::Take { .. }
             | Decision::Settle { .. }
             | Decision::Species { .. }
-            | Decision::Bonus { .. }
             | Decision::GiveUp { .. } => list(),
             Decision::Dice { .. } | Decision::FreeSector { .. } | Decision::Advance { paid: false, .. } => {
                 list().filter(|mv| *mv == Move::Done)
@@ -143,16 +147,21 @@ impl Phoenix {
                 distinct(unused).for_each(|ship| out(Move::Dismantle(ship)));
             }
             Decision::Transactions { .. } => {
-                Species::ALIENS.map(Move::Alien).into_iter().for_each(&mut keep);
+                let able = Species::ALIENS.into_iter().filter(|species| self.can_gain(seat, *species));
+                able.map(Move::Alien).for_each(&mut keep);
                 [Move::Trade, Move::Buy, Move::Done].into_iter().for_each(keep);
             }
             Decision::Reroll { .. } => {
                 [Move::Done, Move::Reroll].into_iter().for_each(&mut keep);
                 Face::ALL.iter().copied().map(Move::Mark).for_each(&mut keep);
             }
-            Decision::Dice { .. } => {
-                Resource::ALL.iter().copied().map(Move::Collect).for_each(&mut keep);
-                [Move::Ally, Move::Observe, Move::Done].into_iter().for_each(keep);
+            Decision::Dice { cast, .. } => {
+                let shown = Resource::ALL.iter().filter(|resource| cast[Face::from(**resource)] > 0);
+                shown.copied().map(Move::Collect).for_each(&mut keep);
+                if cast[Face::Human] > 0 {
+                    [Move::Ally, Move::Observe].into_iter().for_each(&mut keep);
+                }
+                keep(Move::Done);
             }
             Decision::Advance { .. } => {
                 Track::ALL.iter().copied().map(Move::Advance).for_each(&mut keep);
@@ -164,8 +173,9 @@ impl Phoenix {
                 Species::ALIENS.map(Move::Choose).into_iter().for_each(&mut keep);
                 keep(Move::Done);
             }
-            Decision::Settle { .. } => {
-                player.places().for_each(|place| keep(Move::Settle(place)));
+            Decision::Settle { species, .. } => {
+                let homes = player.homes(species);
+                player.places().filter(|place| homes.contains(*place)).map(Move::Settle).for_each(&mut keep);
                 keep(Move::Done);
             }
             Decision::Bonus { track, top } => Phoenix::list_bonuses(track, top, out),
@@ -201,7 +211,10 @@ impl Phoenix {
                 free(self.check_no_free_sector(seat, level, color))
             }
             (Decision::Turn, Move::Use(ship, owner)) => self.check_use(seat, ship, owner),
-            (Decision::Turn, Move::Income) => free(self.check_income(seat)),
+            (Decision::Turn, Move::Income) => {
+                let gain = |()| Terms::new(Goods::NONE, self.plain_income(seat).goods);
+                self.check_income(seat).map(gain)
+            }
             (Decision::Turn, Move::HumanIncome) => self.check_human_income(seat),
             (Decision::Dismantle { extra }, Move::Dismantle(ship)) => self.check_dismantle(seat, extra, ship),
             (Decision::Build { discount }, Move::Build(sector)) => self.check_build(seat, discount, sector),

@@ -38,6 +38,7 @@ pub enum Trigger {
 
 impl Trigger {
     /// Its bit in a set of triggers, so that whoever asks for one can pass by cards without it.
+    #[inline]
     pub fn bit(self) -> u32 {
         let index = match self {
             Trigger::Income => 0,

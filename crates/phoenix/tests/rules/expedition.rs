@@ -96,6 +96,11 @@ fn bonus_dice_know_no_expedition_abilities() {
     assert!(matches!(decision(&game), Decision::Take { .. }));
     let game = run(game, "take metal; collect food");
     assert_eq!((points(&game, 0), stock(&game, 0), asked(&game)), (1, (7, 1, 1, 1), 1));
+    // So do reductions of the price: 215 leaves two resources to pay.
+    let scene = with(Hub::A3).stock(0, (9, 4, 2, 0)).sector(0, 215, "BBBB").sector(0, 101, "");
+    let game = run(scene.turn_of(0), "use L1-TRA 1; trade; pay food food; take food; done; ability hub.1");
+    let game = run(cast(game, "hff"), "ally");
+    assert_eq!((stock(&game, 0), row(&game, 0, 101)), ((7, 2, 1, 0), "h".into()));
 }
 
 // proves SP-EXP-12

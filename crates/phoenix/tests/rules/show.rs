@@ -14,6 +14,13 @@ fn a_choice_shows_its_price_its_fee_and_what_is_against_it() {
     assert_eq!(choice.price.iter().map(|chip| (chip.amount, chip.what)).collect::<Vec<_>>(), [(11, "gems")]);
     assert_eq!((choice.notes, choice.group), (vec!["3 of it to the owner".to_owned()], "group-others"));
     assert_eq!(choice.place.as_deref(), Some("ship-2-L3-CON"));
+    let poor = scene().ship(0, Ship::L2Far).stock(0, (5, 0, 0, 0)).sector(0, 102, "TTT").turn_of(0);
+    let gain = |line: &str| {
+        let choice = poor.choice(poor.read_move(line).unwrap(), Lang::En);
+        choice.gain.iter().map(|chip| (chip.amount, chip.what)).collect::<Vec<_>>()
+    };
+    assert_eq!(gain("use L2-FAR 1"), [(4, "food")]);
+    assert_eq!(gain("income"), [(7, "gems"), (1, "food"), (1, "water")]);
     let refused = game.choice(Move::Income, Lang::De);
     assert_eq!((refused.label.as_str(), refused.refusal.unwrap().rule), ("Einkommen nehmen", "SP-INC-1"));
 }
