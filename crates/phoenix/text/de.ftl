@@ -469,8 +469,7 @@ effect-build-any-order = Sektoren in beliebiger Reihenfolge der Stufen
 effect-human-then-income = ein Mensch für { $pay }, dann Einkommen
 effect-evict = ein Startbewohner verlässt den Kern
 effect-return-or-lose = einen Bewohner oder Sektor zurückgeben oder { $points } Punkte verlieren
-effect-draw-how = So liest man das
-draw-ships = { $draw } Schiffe der Stufe { $level } ziehen, { $keep } behalten
+effect-draw-ships = { $draw } Schiffe der Stufe { $level } ziehen, { $keep } behalten
 effect-discard-ship = ein Schiff der Stufe { $level } verlieren: { $ship }
 effect-place-on-hub = auf dem Kern: { $residents }
 effect-private-sectors = eine eigene Reserve an Sektoren
@@ -544,6 +543,7 @@ step-over = Das Spiel ist zu Ende
 ## Zeichnungen
 
 draw-centre = Planeten, Leisten und neutrale Schiffe
+draw-how = So liest man das
 draw-ships = Schiffe
 draw-ships-hint = Du darfst jedes unbenutzte Schiff am Tisch benutzen. Preise in GEMs: Die erste Zahl kommt auf das Schiff, die zweite bekommt sein Besitzer. Ein benutztes Schiff ist wieder frei, wenn sein Besitzer Einkommen genommen hat.
 draw-sectors = Sektoren

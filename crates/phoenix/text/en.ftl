@@ -469,8 +469,7 @@ effect-build-any-order = sectors in any order of levels
 effect-human-then-income = a Human for { $pay }, then income
 effect-evict = one starting resident leaves the hub
 effect-return-or-lose = return a resident or a sector, or lose { $points } points
-effect-draw-how = How to read this
-draw-ships = draw { $draw } ships of level { $level }, keep { $keep }
+effect-draw-ships = draw { $draw } ships of level { $level }, keep { $keep }
 effect-discard-ship = lose a ship of level { $level }: { $ship }
 effect-place-on-hub = on the hub: { $residents }
 effect-private-sectors = a private reserve of sectors
@@ -544,6 +543,7 @@ step-over = The game is over
 ## Drawings
 
 draw-centre = Planets, tracks and neutral ships
+draw-how = How to read this
 draw-ships = Ships
 draw-ships-hint = You may use every unused ship on the table. Prices in GEMs: the first number goes onto the ship, the second to its owner. A used ship is free again after its owner has taken income.
 draw-sectors = Sectors

@@ -99,7 +99,7 @@ impl Pen<'_> {
     /// How a board is read; people who know can close it.
     fn hint(self, key: &str) -> Markup {
         html! {
-            details id={ "how-" (key.trim_start_matches("draw-")) } class="hint" data-keep open { summary { (self.text("draw-how")) } p { (self.text(key)) } }
+            details id={ "how-" (key.trim_start_matches("draw-")) } class="hint" data-keep="" open="open" { summary { (self.text("draw-how")) } p { (self.text(key)) } }
         }
     }
 
