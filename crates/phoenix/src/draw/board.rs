@@ -15,8 +15,8 @@ use crate::names::{Named, Species, Track};
 const SIZE: (u16, u16) = (720, 506);
 /// The row of planets: where it begins, how far they are apart.
 const PLANET: (f32, f32) = (8.0, 129.0);
-/// The tracks: left edge of the first, distance, width, top, height of a level. On the right there is room for the
-/// buttons of the page.
+/// The tracks: left edge of the first, distance, width, top, height of a level. On the right there is room for
+/// the buttons of the page.
 const TRACK: (f32, f32, f32, f32, f32) = (58.0, 149.0, 143.0, 250.0, 36.0);
 
 /// The board.

@@ -39,7 +39,8 @@ impl Pen<'_> {
                 (token(seat))
                 h3 { (player.hub.map_or_else(|| self.who(seat), |hub| self.name(hub))) }
                 @if self.is_asked(seat) { span class="state" { (self.text("draw-now")) } }
-                span id={ "points-" (seat) } class="vp" role="img" aria-label=(points) { (player.points) (icon("points")) }
+                span id={ "points-" (seat) } class="vp" role="img"
+                    aria-label=(points) { (player.points) (icon("points")) }
             }
         }
     }
@@ -56,7 +57,10 @@ impl Pen<'_> {
                 @for (what, amount) in goods {
                     @let name = self.say(&format!("{what}.amount"), &[("count", i32::from(amount).into())]);
                     @let more = more(what);
-                    @let name = more.map_or_else(|| name.clone(), |more| self.fill("draw-more", &[("amount", name.clone().into()), ("more", more.into())]));
+                    @let name = match more {
+                        Some(more) => self.fill("draw-more", &[("amount", name.into()), ("more", more.into())]),
+                        None => name,
+                    };
                     span id={ (what) "-" (seat) } class="re" role="img" aria-label=(name) title=(name) {
                         (icon(what)) (amount) @if let Some(more) = more { span class="more" { "+" (more) } }
                     }
@@ -68,7 +72,8 @@ impl Pen<'_> {
                 div id={ "census-" (seat) } class="goods small" {
                     @for species in Species::ALL.iter().filter(|species| player.census[**species] > 0) {
                         @let count = player.census[*species];
-                        span id={ (species) "-" (seat) } class="re" role="img" aria-label=(self.amount(species.id(), count)) {
+                        span id={ (species) "-" (seat) } class="re" role="img"
+                            aria-label=(self.amount(species.id(), count)) {
                             (icon(species.id())) (count)
                         }
                     }
@@ -81,7 +86,8 @@ impl Pen<'_> {
     fn also(self, seat: Seat, what: &str, amount: u8) -> Markup {
         let name = self.fill("draw-income", &[("amount", self.amount(what, amount).into())]);
         html! {
-            span id={ "also-" (what) "-" (seat) } class="re more" role="img" aria-label=(name) title=(name) { "+" (amount) (icon(what)) }
+            span id={ "also-" (what) "-" (seat) } class="re more" role="img"
+                aria-label=(name) title=(name) { "+" (amount) (icon(what)) }
         }
     }
 
@@ -107,7 +113,8 @@ impl Pen<'_> {
         let name =
             format!("{} {}: {}", self.explain(&place), self.text("draw-start"), self.goods(card.start));
         html! {
-            div id=(place) data-place=(place) class=(class) role=(role(target)) tabindex=[target.then_some("0")] aria-label=(name) {
+            div id=(place) data-place=(place) class=(class) role=(role(target))
+                tabindex=[target.then_some("0")] aria-label=(name) {
                 b class="id" { (self.name(hub)) }
                 span class="fc" { (glyph::goods(card.start)) (self.first_steps(card)) }
                 small { (self.text(&format!("{hub}.text"))) }
@@ -146,7 +153,8 @@ impl Pen<'_> {
         let class = classes(&[("hub", true), ("target", target), ("fresh", self.is_fresh(&place))]);
         let role = if target { "button" } else { "group" };
         html! {
-            div id=(place) data-place=(place) class=(class) role=(role) tabindex=[target.then_some("0")] aria-label=(self.name(hub)) {
+            div id=(place) data-place=(place) class=(class) role=(role)
+                tabindex=[target.then_some("0")] aria-label=(self.name(hub)) {
                 div id={ "what-" (seat) } data-place={ "hub-" (hub) } role="group" aria-label=(self.name(hub)) {
                     p class="what" { (self.text(&format!("{hub}.text"))) }
                     (self.lobby(seat, player, hub))

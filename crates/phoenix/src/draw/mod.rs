@@ -1,9 +1,10 @@
 //! The table as pictures: pure functions from a state to SVG and HTML.
 //!
-//! What everybody shares is one SVG: home planets, a tray with the neutral ships, which gives way to the ships of
-//! a draft or to dice, and the diplomacy tracks. Fleets, stations and sectors are HTML with small SVGs in them, so that
-//! they wrap and scale with the reader's font. Everything drawn has an `id` that stays the same from one state to
-//! the next. Everything that can be clicked or explained carries `data-place` and an accessible name:
+//! What everybody shares is one SVG: home planets, a tray with the neutral ships, which gives way to the ships
+//! of a draft or to dice, and the diplomacy tracks. Fleets, stations and sectors are HTML with small SVGs in
+//! them, so that they wrap and scale with the reader's font. Everything drawn has an `id` that stays the same
+//! from one state to the next. Everything that can be clicked or explained carries `data-place` and an
+//! accessible name:
 //!
 //! | `data-place` | what |
 //! |---|---|
@@ -99,7 +100,10 @@ impl Pen<'_> {
     /// How a board is read; people who know can close it.
     fn hint(self, key: &str) -> Markup {
         html! {
-            details id={ "how-" (key.trim_start_matches("draw-")) } class="hint" data-keep="" open="open" { summary { (self.text("draw-how")) } p { (self.text(key)) } }
+            details id={ "how-" (key.trim_start_matches("draw-")) } class="hint" data-keep="" open="open" {
+                summary { (self.text("draw-how")) }
+                p { (self.text(key)) }
+            }
         }
     }
 

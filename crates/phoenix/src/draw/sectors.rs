@@ -124,7 +124,8 @@ impl Pen<'_> {
         let home = Place::Sector(module.sector);
         let role = if target { "button" } else { "group" };
         html! {
-            div id={ "module-" (module.sector) } data-place=(place) class=(class) role=(role) tabindex=[target.then_some("0")]
+            div id={ "module-" (module.sector) } data-place=(place) class=(class) role=(role)
+                tabindex=[target.then_some("0")]
                 aria-label=(name) {
                 span class="nm" { (module.sector) }
                 (self.row(seat, home, module.row, card))

@@ -96,7 +96,8 @@ impl Pen<'_> {
                 @let place = owner.map_or_else(|| format!("draft-{ship}"), |seat| format!("ship-{seat}-{ship}"));
                 @let target = self.is_target(&place);
                 @let class = classes(&[("cd", true), ("target", target), ("fresh", self.is_fresh(&place))]);
-                g id={ "shown-" (index) } data-place=(place) class=(class) role=(role(target)) tabindex=[target.then_some("0")]
+                g id={ "shown-" (index) } data-place=(place) class=(class) role=(role(target))
+                    tabindex=[target.then_some("0")]
                     aria-label=(self.explain(&place))
                     transform={ "translate(" (bits::number(left + step * index as f32)) " 22)" } {
                     rect class="fr" width=(bits::number(width)) height="90" rx="10" {}
