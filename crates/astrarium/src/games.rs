@@ -14,8 +14,8 @@ pub struct Args {}
 /// Lists the games.
 pub fn run(_: &Args, data: Option<&Path>) -> Result<(), Failure> {
     let mut rows = vec![["game", "players", "components"].map(str::to_owned).to_vec()];
+    house::install_all(data)?;
     for entry in house::games() {
-        entry.install(data)?;
         let (fewest, most) = (entry.kind.seats.start(), entry.kind.seats.end());
         rows.push(vec![entry.kind.name.to_owned(), format!("{fewest} to {most}"), (entry.kind.data_mark)()]);
     }

@@ -5,6 +5,7 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use gaia::Gaia;
+use phoenix::Phoenix;
 use server::Offering;
 use table::data::{DataError, nearest};
 use table::{Draw, GameKind, Log};
@@ -15,7 +16,7 @@ use crate::sim::{self, Order, Report};
 
 /// All games, in the order in which they are listed.
 pub fn games() -> &'static [Entry] {
-    static GAMES: LazyLock<Vec<Entry>> = LazyLock::new(|| vec![Entry::of::<Gaia>()]);
+    static GAMES: LazyLock<Vec<Entry>> = LazyLock::new(|| vec![Entry::of::<Gaia>(), Entry::of::<Phoenix>()]);
     &GAMES
 }
 

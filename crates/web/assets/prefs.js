@@ -111,6 +111,18 @@ document.addEventListener("keydown", (event) => {
 });
 everyTime(showTabs);
 
+// Where a new question can be answered only behind another tab of the side, that tab comes to the front.
+let answered = null;
+everyTime(() => {
+  const question = document.getElementById("question")?.textContent ?? null;
+  if (question === answered) return;
+  answered = question;
+  const targets = (selector) => Boolean(document.querySelector(`${selector} .target`));
+  if (question === null || targets("#board-area") || targets("#mat-own") || targets(".side:not([data-js-off])")) return;
+  const side = document.querySelector(".side[data-side] .target")?.closest(".side");
+  if (side) { chosen.side = side.dataset.side; showTabs(); }
+});
+
 // The side can be wider, for boards with much on them.
 const widen = () => document.querySelector(".table")?.toggleAttribute("data-js-wide", memory.get(localStorage, "wide") === "on");
 document.addEventListener("click", (event) => {

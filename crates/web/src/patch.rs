@@ -9,6 +9,9 @@ use maud::{Markup, PreEscaped};
 /// Elements that never have a closing tag.
 const VOID: [&str; 8] = ["input", "br", "img", "hr", "meta", "link", "wbr", "source"];
 
+/// Elements that cannot stand alone: outside a table a browser drops them.
+const PARTS_OF_TABLES: [&str; 7] = ["tr", "td", "th", "thead", "tbody", "tfoot", "caption"];
+
 /// The fragments that turn `old` into `new`, ready to be swapped out of band. Empty if nothing differs.
 pub fn patch(old: &Markup, new: &Markup) -> Markup {
     PreEscaped(patch_text(&old.0, &new.0))
@@ -81,7 +84,7 @@ fn express<'a, 'n>(old: &Node<'_>, new: &'n Node<'a>, out: &mut Vec<Change<'a, '
         return true;
     }
     out.truncate(mark);
-    let named = new.id.is_some() && old.id == new.id;
+    let named = new.id.is_some() && old.id == new.id && !PARTS_OF_TABLES.contains(&new.tag);
     if named {
         out.push(Change::Whole(new));
     }
@@ -96,8 +99,8 @@ fn inside<'a, 'n>(old: &Node<'_>, new: &'n Node<'a>, out: &mut Vec<Change<'a, 'n
     }
     // Only a list without text of its own can grow.
     let bare = |node: &Node<'_>| node.gaps.iter().all(|gap| gap.is_empty());
-    let Some(list) = new.id.filter(|_| kept > 0 && kept < all && bare(old) && bare(new) && !new.in_svg)
-    else {
+    let alone = !new.in_svg && !new.children.iter().any(|child| PARTS_OF_TABLES.contains(&child.tag));
+    let Some(list) = new.id.filter(|_| kept > 0 && kept < all && bare(old) && bare(new) && alone) else {
         return false;
     };
     let first = |node: &Node<'_>| node.children.first().and_then(|child| child.id).map(str::to_owned);
@@ -205,6 +208,18 @@ mod tests {
             patch_text(&page("a"), &page("b")),
             "<svg><g hx-swap-oob=\"outerMorph\" id=\"x\" class=\"b\"><use href=\"#h\"/></g></svg>"
         );
+    }
+
+    #[test]
+    fn a_table_is_sent_as_a_whole() {
+        let page = |rows: &str| format!("<table id=\"t\"><tbody id=\"b\">{rows}</tbody></table>");
+        let row = |number| format!("<tr id=\"r\"><td>{number}</td></tr>");
+        let whole = |rows: &str| {
+            format!("<table hx-swap-oob=\"outerMorph\" id=\"t\"><tbody id=\"b\">{rows}</tbody></table>")
+        };
+        assert_eq!(patch_text(&page(&row(1)), &page(&row(2))), whole(&row(2)));
+        let two = format!("{}<tr id=\"s\"><td>2</td></tr>", row(1));
+        assert_eq!(patch_text(&page(&row(1)), &page(&two)), whole(&two));
     }
 
     #[test]

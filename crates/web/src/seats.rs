@@ -57,9 +57,10 @@ impl<'a> People<'a> {
         self.colours.get(seat.index()).map_or("c-none", String::as_str)
     }
 
-    /// One or two letters that no other seat has, as on the drawings.
+    /// One or two letters that no other seat has, as on the drawings; the number where labels are numbered.
     fn initial(&self, seat: Seat) -> String {
-        let Some(label) = self.label(seat) else { return seat.to_string() };
+        let words = |label: &&str| !label.contains(|c: char| c.is_ascii_digit());
+        let Some(label) = self.label(seat).filter(words) else { return seat.to_string() };
         let begin = |label: &str, letters| label.chars().take(letters).collect::<String>();
         let others = || self.labels.iter().flatten().filter(|other| *other != label);
         let unique = |letters: &usize| others().all(|other| begin(other, *letters) != begin(label, *letters));

@@ -31,6 +31,8 @@ bot-greedy = Navigator
     .text = denkt einen Zug voraus
 game-gaia = Gaia Project
     .text = Vierzehn Völker breiten sich in der Galaxie aus. Mache Planeten bewohnbar, baue aus, forsche und verbinde deine Welten zu Föderationen. Sechs Runden, nach dem Aufbau ohne Glück.
+game-phoenix = Space Station Phoenix
+    .text = Zerlege deine Flotte und baue daraus eine Raumstation. Benutze jedes Schiff am Tisch, fülle die Quartiere mit Aliens und Menschen und gewinne Einfluss auf vier Diplomatieleisten. Für zwei bis vier Spieler, mit ein paar Würfeln.
 
 ## Was die Skripte sagen
 

@@ -31,6 +31,8 @@ bot-greedy = Navigator
     .text = looks a turn ahead
 game-gaia = Gaia Project
     .text = Fourteen factions spread over the galaxy. Make planets habitable, build up, research, and join your worlds into federations. Six rounds, no luck after the set-up.
+game-phoenix = Space Station Phoenix
+    .text = Take your fleet apart and build a station from it. Use any ship on the table, fill the quarters with Aliens and Humans, and win friends on four diplomacy tracks. Two to four players, with a few dice.
 
 ## What the scripts say
 

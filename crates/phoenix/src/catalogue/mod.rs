@@ -1,0 +1,105 @@
+//! The components of the box: every number of the game comes from `data/*.toml`.
+//!
+//! The files are embedded; [`install`] replaces some or all of them before the first game starts.
+
+mod board;
+mod cards;
+mod effects;
+
+use std::path::Path;
+use std::sync::OnceLock;
+
+use arrayvec::ArrayVec;
+use enum_map::EnumMap;
+use table::data::{DataError, Folder};
+
+use crate::names::{Hub, Ship};
+use crate::sector::Sector;
+
+pub use board::{ByPlayers, Diplomacy, FirstSet, LevelBonus, Numbers, TOP_LEVEL, Transactions};
+pub use cards::{HubCard, SectorCard, ShipCard, Slot};
+pub use effects::{Ability, AlienKind, Effect, Gains, Price, Scope, Trigger};
+
+/// All components, parsed and checked once.
+#[derive(Debug)]
+pub struct Catalogue {
+    /// Ship cards and neutral ships.
+    pub ships: EnumMap<Ship, ShipCard>,
+    /// Sectors, by [`Sector::index`].
+    pub sectors: Vec<SectorCard>,
+    /// Hubs.
+    pub hubs: EnumMap<Hub, HubCard>,
+    /// Single numbers of the rules.
+    pub numbers: Numbers,
+    /// The diplomacy board.
+    pub diplomacy: Diplomacy,
+    /// Prices of the transactions.
+    pub transactions: Transactions,
+    /// The sets of a first game.
+    pub first_sets: ArrayVec<FirstSet, 4>,
+    /// A short mark of the files this catalogue was read from.
+    pub mark: String,
+}
+
+static CATALOGUE: OnceLock<Catalogue> = OnceLock::new();
+
+const FILES: &[(&str, &str)] = &[
+    ("board.toml", include_str!("../../data/board.toml")),
+    ("hubs.toml", include_str!("../../data/hubs.toml")),
+    ("neutral_ships.toml", include_str!("../../data/neutral_ships.toml")),
+    ("scoring.toml", include_str!("../../data/scoring.toml")),
+    ("sectors.toml", include_str!("../../data/sectors.toml")),
+    ("ships.toml", include_str!("../../data/ships.toml")),
+];
+
+/// The components in use.
+pub fn catalogue() -> &'static Catalogue {
+    CATALOGUE.get_or_init(|| {
+        Catalogue::read(&Folder::embedded(FILES)).expect("the embedded component files are sound")
+    })
+}
+
+/// Uses the component files in `dir` instead of the embedded ones of the same name. Must come before the first
+/// game; afterwards the components in use stay as they are and the call is an error.
+pub fn install(dir: &Path) -> Result<(), DataError> {
+    let read = Catalogue::read(&Folder::embedded(FILES).overridden_by(dir)?)?;
+    CATALOGUE.set(read).map_err(|_| {
+        DataError::new(
+            &dir.display().to_string(),
+            "all",
+            "components are already in use; name them before the first game",
+        )
+    })
+}
+
+impl Catalogue {
+    /// The files inside the program, for whoever wants to change one of them.
+    pub fn embedded() -> Folder {
+        Folder::embedded(FILES)
+    }
+
+    /// Reads and checks all files of a folder.
+    pub fn read(folder: &Folder) -> Result<Catalogue, DataError> {
+        let board: board::BoardFile = folder.load("board.toml")?;
+        let scoring: board::ScoringFile = folder.load("scoring.toml")?;
+        let sectors: cards::SectorsFile = folder.load("sectors.toml")?;
+        let hubs: cards::HubsFile = folder.load("hubs.toml")?;
+        let (numbers, diplomacy, transactions, first_sets) = board.finish(&scoring)?;
+        Ok(Catalogue {
+            ships: cards::ships(folder.load("ships.toml")?, folder.load("neutral_ships.toml")?)?,
+            sectors: sectors.finish()?,
+            hubs: hubs.finish()?,
+            numbers,
+            diplomacy,
+            transactions,
+            first_sets,
+            mark: folder.mark(),
+        })
+    }
+
+    /// The card of a sector.
+    #[inline]
+    pub fn sector(&self, sector: Sector) -> &SectorCard {
+        &self.sectors[sector.index()]
+    }
+}

@@ -1,0 +1,118 @@
+//! Abilities as icons: when they work, and what they do.
+
+use maud::{Markup, html};
+
+use super::icon;
+use super::words::parts;
+use crate::catalogue::{Ability, AlienKind, Effect, Gains, Price, Trigger};
+use crate::goods::Goods;
+use crate::names::{Count, Named, Resource};
+
+/// An ability. Income, the most frequent moment, has no sign of its own.
+pub(super) fn ability(ability: &Ability) -> Markup {
+    html! { (trigger(ability.on)) (effect(ability.effect)) }
+}
+
+/// The sign of the moment at which an ability works.
+fn trigger(on: Trigger) -> Markup {
+    let id = match on {
+        Trigger::Use(kind) => kind.id(),
+        Trigger::GainAlien => "alien",
+        Trigger::GainHuman => "human",
+        Trigger::Immediate => "now",
+        Trigger::Endgame => "end",
+        _ => return html! {},
+    };
+    html! { i { (icon(id)) } }
+}
+
+/// Goods with their icons.
+pub(super) fn goods(goods: Goods) -> Markup {
+    html! { @for (what, amount) in parts(goods) { (some(amount, what)) } }
+}
+
+/// An amount of something.
+pub(super) fn some(amount: u8, what: &str) -> Markup {
+    html! { b { (amount) (icon(what)) } }
+}
+
+fn signed(sign: &str, amount: u8, what: &str) -> Markup {
+    html! { b { (sign) (amount) (icon(what)) } }
+}
+
+fn gains(gains: Gains) -> Markup {
+    let kinds: Vec<_> = Resource::ALL.iter().filter(|resource| gains.from.contains(**resource)).collect();
+    html! {
+        (goods(gains.goods))
+        @if gains.n > 0 {
+            @if kinds.len() == Resource::ALL.len() { (some(gains.n, "resources")) }
+            @else { b { (gains.n) @for kind in kinds { (icon(kind.id())) } } }
+        }
+    }
+}
+
+fn price(price: Price) -> Markup {
+    html! { (goods(price.goods)) @if price.any > 0 { (some(price.any, "resources")) } }
+}
+
+/// What is counted.
+fn count(count: Count) -> &'static str {
+    match count {
+        Count::OwnShips => "ship",
+        Count::Humans => "human",
+        Count::TealAliens => "teal",
+        Count::PinkAliens => "pink",
+        Count::BrownAliens => "brown",
+        Count::Sectors | Count::Level3Sectors | Count::FullSectors => "sector",
+        Count::Metal => "metal",
+    }
+}
+
+fn per(what: Count, every: u8) -> Markup {
+    html! { b { "/" @if every > 1 { (every) } (icon(count(what))) } }
+}
+
+fn effect(effect: Effect) -> Markup {
+    match effect {
+        Effect::Gain(gain) => gains(gain),
+        Effect::GainPer { goods: gain, per: what, every } => html! { (goods(gain)) (per(what, every)) },
+        Effect::Exchange { pay, gain, .. } => html! { (price(pay)) "→" (gains(gain)) },
+        Effect::Transport(n) => some(n, "swap"),
+        Effect::ExtraTransactions(n) => signed("+", n, "swap"),
+        Effect::ExtraDuration(n) => signed("+", n, "die"),
+        Effect::ExtraCapacity(n) => signed("+", n, "keep"),
+        Effect::Reroll(_) => html! { b { (icon("again")) (icon("die")) } },
+        Effect::RollDice { roll, keep } => html! { (some(roll, "die")) "→" (some(keep, "keep")) },
+        Effect::Discount(n) => html! { b { "−" (n) (icon("metal")) (icon("sector")) } },
+        Effect::UseCostDiscount { gems, ship, .. } => {
+            html! { b { "−" (gems) (icon("gems")) (icon(ship.map_or("ship", Named::id))) } }
+        }
+        Effect::HumanDiscount(n) => html! { b { (icon("human")) "−" (n) (icon("resources")) } },
+        Effect::FreeAlien { color, n } => match color {
+            AlienKind::Only(species) => signed("+", n, species.id()),
+            AlienKind::Any => signed("+", n, "alien"),
+            AlienKind::Built => html! { b { "+" (n) (icon("alien")) (icon("sector")) } },
+        },
+        Effect::BonusAlien { threshold, n } => {
+            html! { (some(threshold, "alien")) "→" (signed("+", n, "alien")) }
+        }
+        Effect::FreeHuman(n) => signed("+", n, "human"),
+        Effect::BuyHuman(pay) => html! { (price(pay)) "→" (some(1, "human")) },
+        Effect::FreeAdvance(n) => signed("+", n, "track"),
+        Effect::AdvanceAll(n) => html! { b { "+" (n) (icon("track")) "×4" } },
+        Effect::ExtraDiplomacy { gems } => html! { (some(gems, "gems")) "→" (some(1, "track")) },
+        Effect::Diplomacy => some(1, "track"),
+        Effect::PointsForTracks { min_level, .. } => {
+            html! { b { (icon("points")) "/" (min_level) "+" (icon("track")) } }
+        }
+        Effect::ExtraTurn { gems } => {
+            html! { @if gems > 0 { (some(gems, "gems")) "→" } b { "+1" (icon("again")) } }
+        }
+        Effect::FreeSector { .. } => signed("+", 1, "sector"),
+        Effect::MixedAtmosphere(_) => html! { b { (icon("sector")) (icon("alien")) } },
+        Effect::ScorePer { points, per: what, every } => {
+            html! { (some(points, "points")) (per(what, every)) }
+        }
+        _ => html! {},
+    }
+}

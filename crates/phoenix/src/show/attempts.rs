@@ -1,0 +1,89 @@
+//! What a click on a thing of the table would mean.
+
+use table::Seat;
+
+use crate::Phoenix;
+use crate::moves::{Decision, Move};
+use crate::names::{Face, Hub, Named, Resource, Ship, Species, Track};
+use crate::player::Place;
+use crate::sector::Sector;
+
+/// What a click on this place would mean to the seat to move, the most likely first.
+pub(super) fn at(game: &Phoenix, place: &str) -> Vec<Move> {
+    let Some(question) = game.question() else { return Vec::new() };
+    let Some((kind, name)) = place.split_once('-') else { return Vec::new() };
+    match kind {
+        "draft" => known(name).map(Move::Draft).into_iter().collect(),
+        "hub" => known::<Hub>(name).map(Move::Hub).into_iter().collect(),
+        "neutral" => known(name).map(|ship| Move::Use(ship, None)).into_iter().collect(),
+        "ship" => ship(question.seat, question.decision, name),
+        "sector" => sector(question.decision, name),
+        "station" => vec![Move::Settle(Place::Hub)],
+        "planet" => {
+            known::<Species>(name).map(|species| alien(question.decision, species)).into_iter().collect()
+        }
+        "die" => die(question.decision, name),
+        "track" => known::<Track>(name).map(Move::Advance).into_iter().collect(),
+        "resident" => resident(question.decision, name),
+        _ => Vec::new(),
+    }
+}
+
+fn known<K: Named>(id: &str) -> Option<K> {
+    K::from_id(id)
+}
+
+/// `1-L2-EXP`: to be used, dismantled or given up.
+fn ship(seat: Seat, decision: Decision, name: &str) -> Vec<Move> {
+    let parts =
+        name.split_once('-').and_then(|(owner, id)| Some((owner.parse::<u8>().ok()?, known::<Ship>(id)?)));
+    let Some((owner @ 1..=4, ship)) = parts else { return Vec::new() };
+    let owner = Seat::new(owner - 1);
+    match decision {
+        Decision::Dismantle { .. } if owner == seat => vec![Move::Dismantle(ship)],
+        Decision::GiveUp { .. } if owner == seat => vec![Move::GiveUp(ship)],
+        _ => vec![Move::Use(ship, Some(owner))],
+    }
+}
+
+/// A sector to build, to move into, or to give back.
+fn sector(decision: Decision, name: &str) -> Vec<Move> {
+    let Ok(sector) = name.parse::<Sector>() else { return Vec::new() };
+    match decision {
+        Decision::Settle { .. } => vec![Move::Settle(Place::Sector(sector))],
+        Decision::GiveBack => vec![Move::ReturnSector(sector)],
+        _ => vec![Move::Build(sector)],
+    }
+}
+
+fn alien(decision: Decision, species: Species) -> Move {
+    match decision {
+        Decision::Species { .. } => Move::Choose(species),
+        _ => Move::Alien(species),
+    }
+}
+
+fn die(decision: Decision, name: &str) -> Vec<Move> {
+    let Some(face) = known::<Face>(name) else { return Vec::new() };
+    match (decision, known::<Resource>(name)) {
+        (Decision::Reroll { .. }, _) => vec![Move::Mark(face)],
+        (_, Some(resource)) => vec![Move::Collect(resource)],
+        (_, None) => vec![Move::Ally, Move::Observe],
+    }
+}
+
+/// `221-pink` or `hub-gold`: to move, or to give back.
+fn resident(decision: Decision, name: &str) -> Vec<Move> {
+    let Some((place, species)) = name.split_once('-') else { return Vec::new() };
+    let place = match place {
+        "hub" => Some(Place::Hub),
+        number => number.parse().ok().map(Place::Sector),
+    };
+    let (Some(place), Some(species)) = (place, known::<Species>(species)) else { return Vec::new() };
+    let moves = |newcomer| Move::Resident { place, species, newcomer };
+    match decision {
+        Decision::GiveBack => vec![Move::ReturnResident(place, species)],
+        Decision::Evict => vec![moves(false), Move::ReturnResident(place, species)],
+        _ => vec![moves(false), moves(true)],
+    }
+}

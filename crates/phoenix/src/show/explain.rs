@@ -1,0 +1,256 @@
+//! What the things of the table are: ships, hubs, sectors and tracks in words.
+
+use table::{Filling, Game, Lang, Note};
+
+use super::goods_words;
+use crate::Phoenix;
+use crate::catalogue::{Ability, AlienKind, Effect, Gains, Price, Scope, Trigger, catalogue};
+use crate::diplomacy::track_key;
+use crate::goods::Goods;
+use crate::names::{Color, Count, Hub, Named, Resource, Ship, ShipType, Species, Track};
+use crate::sector::Sector;
+
+/// The explanation of a place.
+pub(super) fn note(place: &str, lang: Lang) -> Option<Note> {
+    let (kind, name) = place.split_once('-')?;
+    let texts = Phoenix::texts();
+    match kind {
+        "ship" => Some(ship(Ship::from_id(name.split_once('-')?.1)?, lang)),
+        "draft" | "neutral" => Some(ship(Ship::from_id(name)?, lang)),
+        "hub" => {
+            let hub = Hub::from_id(name)?;
+            let text = texts.get(lang, &format!("{hub}.text"));
+            Some(Note { title: texts.get(lang, hub.id()), text, rule: Some("SP-COMP-12") })
+        }
+        "sector" => Some(sector(name.parse().ok()?, lang)),
+        "planet" => {
+            let species = Species::from_id(name)?;
+            let text = texts.get(lang, &format!("{species}.text"));
+            Some(Note { title: texts.get(lang, species.id()), text, rule: Some("SP-COMP-5") })
+        }
+        "track" => {
+            let track = Track::from_id(name)?;
+            let text = texts.get(lang, "ask-advance.why");
+            Some(Note { title: texts.get(lang, track_key(track)), text, rule: Some("SP-DIPL-7") })
+        }
+        _ => None,
+    }
+}
+
+/// A ship: what it does, its price, its fee and its metal.
+fn ship(ship: Ship, lang: Lang) -> Note {
+    let texts = Phoenix::texts();
+    let card = &catalogue().ships[ship];
+    let (key, rule) = match card.kind {
+        ShipType::Dismantle => ("ship-dismantle", "SP-DISM-2"),
+        ShipType::Construction => ("ship-construction", "SP-CONS-2"),
+        ShipType::Transport => ("ship-transport", "SP-TRAN-1"),
+        ShipType::Diplomacy => ("ship-diplomacy", "SP-DIPL-1"),
+        ShipType::Expedition => ("ship-expedition", "SP-EXP-1"),
+        ShipType::Farm => ("ship-farm", "SP-FARM-1"),
+        ShipType::IceCollector => ("ship-ice_collector", "SP-FARM-2"),
+    };
+    let numbers = [
+        ("n", card.power.into()),
+        ("keep", card.capacity.into()),
+        ("cost", card.cost.into()),
+        ("fee", card.fee.into()),
+        ("metal", card.metal.into()),
+    ];
+    let price = if ship.neutral().is_some() { "ship-neutral" } else { "ship-price" };
+    let text = format!("{} {}", texts.format(lang, key, &numbers), texts.format(lang, price, &numbers));
+    Note { title: texts.get(lang, ship.id()), text, rule: Some(rule) }
+}
+
+/// A sector: its price, its quarters, and what they do.
+fn sector(sector: Sector, lang: Lang) -> Note {
+    let texts = Phoenix::texts();
+    let card = catalogue().sector(sector);
+    let size = [
+        ("level", sector.level().into()),
+        ("color", color_key(sector.color()).into()),
+        ("metal", card.cost.into()),
+        ("quarters", card.quarters.into()),
+    ];
+    let mut lines = vec![texts.format(lang, "sector-size", &size)];
+    lines.extend(card.immediate.iter().map(|ability| ability_words(ability, lang)));
+    for slot in &card.slots {
+        let words = ability_words(&slot.ability, lang);
+        lines.push(texts.fill(
+            lang,
+            "sector-quarter",
+            &[("quarter", slot.quarter.into()), ("ability", words.into())],
+        ));
+    }
+    let title = texts.fill(lang, "place-sector", &[("sector", sector.to_string().into())]);
+    Note { title, text: lines.join("\n"), rule: Some("SP-COMP-11") }
+}
+
+/// An ability in words: when it works, and what it does.
+pub(crate) fn ability_words(ability: &Ability, lang: Lang) -> String {
+    let effect = Filling::Text(effect_words(ability.effect, lang));
+    let (key, ship) = match ability.on {
+        Trigger::Income => ("on-income", None),
+        Trigger::AfterIncome => ("on-after-income", None),
+        Trigger::Use(kind) => ("on-use", Some(kind)),
+        Trigger::GainAlien => ("on-gain-alien", None),
+        Trigger::GainHuman => ("on-gain-human", None),
+        Trigger::Passive => ("on-passive", None),
+        Trigger::OwnTurn => ("on-own-turn", None),
+        Trigger::AnyTime => ("on-any-time", None),
+        Trigger::InsteadOfTurn => ("on-instead-of-turn", None),
+        Trigger::Immediate => ("on-immediate", None),
+        Trigger::Endgame => ("on-endgame", None),
+        Trigger::Setup => ("on-setup", None),
+    };
+    let mut values = vec![("effect", effect)];
+    values.extend(ship.map(|kind| ("ship", Filling::Name(kind.id()))));
+    Phoenix::texts().fill(lang, key, &values)
+}
+
+/// What an effect does, in words.
+pub(crate) fn effect_words(effect: Effect, lang: Lang) -> String {
+    let texts = Phoenix::texts();
+    let fill = |key: &str, values: &[(&str, Filling<'_>)]| texts.fill(lang, key, values);
+    let number = |key: &str, n: u8| texts.format(lang, key, &[("n", n.into())]);
+    let goods = |goods: Goods| Filling::Text(goods_words(goods, lang));
+    match effect {
+        Effect::Gain(gains) => gains_words(gains, lang),
+        Effect::GainPer { goods: gain, per, every } => fill(
+            "effect-gain-per",
+            &[("goods", goods(gain)), ("every", every.into()), ("count", count_key(per).into())],
+        ),
+        Effect::Exchange { pay, gain, .. } => fill(
+            "effect-exchange",
+            &[("pay", price_words(pay, lang).into()), ("gain", gains_words(gain, lang).into())],
+        ),
+        Effect::Transport(n) => number("effect-transport", n),
+        Effect::ExtraTransactions(n) => number("effect-extra-transactions", n),
+        Effect::ExtraDuration(n) => number("effect-extra-duration", n),
+        Effect::ExtraCapacity(n) => number("effect-extra-capacity", n),
+        Effect::Reroll(_) => fill("effect-reroll", &[]),
+        Effect::RollDice { roll, keep } => {
+            fill("effect-roll-dice", &[("roll", roll.into()), ("keep", keep.into())])
+        }
+        Effect::Discount(n) => number("effect-discount", n),
+        Effect::UseCostDiscount { scope, ship, gems, .. } => {
+            let scope = match scope {
+                Scope::Own => "scope-own",
+                Scope::OtherOrNeutral => "scope-other",
+                Scope::Any => "scope-any",
+            };
+            let ship = ship.map_or("any-ship", Named::id);
+            fill(
+                "effect-use-cost-discount",
+                &[("ship", ship.into()), ("gems", gems.into()), ("scope", scope.into())],
+            )
+        }
+        Effect::HumanDiscount(n) => number("effect-human-discount", n),
+        Effect::FreeAlien { color, .. } => {
+            let species = match color {
+                AlienKind::Only(species) => species.id(),
+                AlienKind::Any => "species-any",
+                AlienKind::Built => "species-built",
+            };
+            fill("effect-free-alien", &[("species", species.into())])
+        }
+        Effect::BonusAlien { threshold, .. } => number("effect-bonus-alien", threshold),
+        Effect::FreeHuman(n) => number("effect-free-human", n),
+        Effect::BuyHuman(price) => fill("effect-buy-human", &[("pay", price_words(price, lang).into())]),
+        Effect::FreeAdvance(_) => fill("effect-free-advance", &[]),
+        Effect::AdvanceAll(_) => fill("effect-advance-all", &[]),
+        Effect::ExtraDiplomacy { gems } => fill("effect-extra-diplomacy", &[("gems", gems.into())]),
+        Effect::Diplomacy => fill("effect-diplomacy", &[]),
+        Effect::PointsForTracks { min_level, minus } => {
+            fill("effect-points-for-tracks", &[("level", min_level.into()), ("minus", minus.into())])
+        }
+        Effect::ExtraTurn { gems } => fill("effect-extra-turn", &[("gems", gems.into())]),
+        Effect::FreeSector { level, color } => {
+            let color = color.map_or("color-any", color_key);
+            fill("effect-free-sector", &[("level", level.into()), ("color", color.into())])
+        }
+        Effect::MixedAtmosphere(color) => {
+            fill("effect-mixed-atmosphere", &[("color", color_key(color).into())])
+        }
+        Effect::BuildAnyOrder => fill("effect-build-any-order", &[]),
+        other => rare_words(other, lang),
+    }
+}
+
+/// Effects of single hubs, of the set-up and of the final scoring.
+fn rare_words(effect: Effect, lang: Lang) -> String {
+    let fill = |key: &str, values: &[(&str, Filling<'_>)]| Phoenix::texts().fill(lang, key, values);
+    match effect {
+        Effect::HumanThenIncome(price) => {
+            fill("effect-human-then-income", &[("pay", price_words(price, lang).into())])
+        }
+        Effect::EvictHubResident { .. } => fill("effect-evict", &[]),
+        Effect::ReturnOrLosePoints { points } => fill("effect-return-or-lose", &[("points", points.into())]),
+        Effect::DrawShips { level, draw, keep } => fill(
+            "effect-draw-ships",
+            &[("draw", draw.into()), ("level", level.into()), ("keep", keep.into())],
+        ),
+        Effect::DiscardShip { level, kind } => {
+            let ship = kind.map_or("any-ship", Named::id);
+            fill("effect-discard-ship", &[("level", level.into()), ("ship", ship.into())])
+        }
+        Effect::PlaceOnHub { species, n } => {
+            let amount = [("count", n.into())];
+            let residents = Phoenix::texts().format(lang, &format!("{species}.amount"), &amount);
+            fill("effect-place-on-hub", &[("residents", residents.into())])
+        }
+        Effect::PrivateSectors { .. } => fill("effect-private-sectors", &[]),
+        Effect::ScorePer { points, per, every } => {
+            let points = goods_words(Goods::points(points), lang);
+            fill(
+                "effect-score-per",
+                &[("goods", points.into()), ("every", every.into()), ("count", count_key(per).into())],
+            )
+        }
+        Effect::ScoreTable { per, table } => {
+            let used = table.iter().rposition(|points| *points > 0).map_or(0, |last| last + 1);
+            let table = table[..used].iter().map(ToString::to_string).collect::<Vec<_>>().join(" / ");
+            fill("effect-score-table", &[("count", count_key(per).into()), ("table", table.into())])
+        }
+        _ => String::new(),
+    }
+}
+
+fn gains_words(gains: Gains, lang: Lang) -> String {
+    if gains.n == 0 {
+        return goods_words(gains.goods, lang);
+    }
+    let kinds = Resource::ALL.iter().filter(|resource| gains.from.contains(**resource));
+    let kinds: Vec<_> = kinds.map(|resource| Phoenix::texts().get(lang, resource.id())).collect();
+    let kinds = Filling::Text(kinds.join(" / "));
+    Phoenix::texts().fill(lang, "effect-choice", &[("n", gains.n.into()), ("kinds", kinds)])
+}
+
+fn price_words(price: Price, lang: Lang) -> String {
+    match price.any {
+        0 => goods_words(price.goods, lang),
+        any => Phoenix::texts().format(lang, "resources.amount", &[("count", any.into())]),
+    }
+}
+
+fn color_key(color: Color) -> &'static str {
+    match color {
+        Color::Teal => "color-teal",
+        Color::Brown => "color-brown",
+        Color::Pink => "color-pink",
+    }
+}
+
+fn count_key(count: Count) -> &'static str {
+    match count {
+        Count::OwnShips => "count-own_ship",
+        Count::Humans => "count-human",
+        Count::TealAliens => "count-alien_teal",
+        Count::PinkAliens => "count-alien_pink",
+        Count::BrownAliens => "count-alien_brown",
+        Count::Sectors => "count-sector",
+        Count::Level3Sectors => "count-sector_level3",
+        Count::FullSectors => "count-full_sector",
+        Count::Metal => "count-metal",
+    }
+}

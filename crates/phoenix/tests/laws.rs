@@ -1,0 +1,17 @@
+//! The laws of the contract, proved by random games.
+
+use phoenix::{HubSet, Phoenix, Setup, Starting};
+use table::check::Suite;
+
+#[test]
+fn random_games_obey_the_contract() {
+    let mut setups = Vec::new();
+    for players in 2..=4 {
+        setups.push(Setup::new(players));
+        setups.push(Setup { hubs: HubSet::Advanced, ..Setup::new(players) });
+        setups.push(Setup { hubs: HubSet::Advanced, friendly: true, ..Setup::new(players) });
+        setups.push(Setup { first_game: true, starting_player: Starting::Second, ..Setup::new(players) });
+    }
+    setups.push(Setup { first_game: true, friendly: true, ..Setup::new(4) });
+    Suite::<Phoenix>::new(&setups).games(10).seed(1).run();
+}
