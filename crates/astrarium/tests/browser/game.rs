@@ -1,5 +1,6 @@
 //! Whole games.
 
+use crate::hand::open;
 use crate::stage::visit;
 use crate::tab::Tab;
 
@@ -27,6 +28,30 @@ pub async fn play_by_clicks(tab: &Tab, pass: u8, enough: &str) -> usize {
     }
 }
 
+/// The score sheet of a game of two, in full.
+async fn score_sheet(tab: &Tab) {
+    tab.see("#result").await;
+    tab.see("#sheet-total td.best").await;
+    let (rows, points): (usize, Vec<i64>) = tab
+        .eval(
+            "[T.all('#sheet-rows tr').length, [...document.querySelectorAll('#sheet-total td')].map((td) => Number(td.textContent))]",
+        )
+        .await;
+    assert!(rows > 5 && points.len() == 2 && points.iter().all(|points| *points > 0), "{rows} {points:?}");
+}
+
+#[test]
+fn a_whole_game_of_phoenix_against_a_bot() {
+    visit("whole-phoenix", async |visit| {
+        let tab = visit.person().await;
+        let form = "{ game: 'phoenix', name: 'Ada', players: 2, 'seat-1': 'me', 'seat-2': 'bot-greedy', 'option-first_game': 'on' }";
+        open(&tab, form).await;
+        let clicks = play_by_clicks(&tab, 5, "false").await;
+        assert!(clicks > 40, "a whole game: {clicks} clicks");
+        score_sheet(&tab).await;
+    });
+}
+
 #[test]
 fn a_whole_game_against_a_bot() {
     visit("whole-game", async |visit| {
@@ -34,18 +59,8 @@ fn a_whole_game_against_a_bot() {
         tab.go("/").await;
         tab.follow("form.quick button").await;
         let clicks = play_by_clicks(&tab, 25, "false").await;
-        tab.see("#result").await;
         assert!(clicks > 40, "a whole game: {clicks} clicks");
-        tab.see("#sheet-total td.best").await;
-        let (rows, points): (usize, Vec<i64>) = tab
-            .eval(
-                "[T.all('#sheet-rows tr').length, [...document.querySelectorAll('#sheet-total td')].map((td) => Number(td.textContent))]",
-            )
-            .await;
-        assert!(
-            rows > 5 && points.len() == 2 && points.iter().all(|points| *points > 0),
-            "{rows} {points:?}"
-        );
+        score_sheet(&tab).await;
         // The home page knows about it.
         tab.follow("#result a[href='/']").await;
         tab.see("#finished + * .listed, section[aria-labelledby=finished] .listed").await;

@@ -90,9 +90,9 @@ window.T = (() => {
   const token = () => document.querySelector("meta[name=csrf]").content;
   const post = (path, fields) => fetch(path, { method: "POST", body: new URLSearchParams({ csrf: token(), ...fields }) });
 
-  /** Opens a table and says where it is. */
-  async function open(fields) {
-    const answer = await post("/new/gaia", fields);
+  /** Opens a table and says where it is: Gaia Project, unless the fields name another `game`. */
+  async function open({ game = "gaia", ...fields }) {
+    const answer = await post(`/new/${game}`, fields);
     const path = new URL(answer.url).pathname;
     if (!path.startsWith("/t/")) throw new Error(`no table: ${await answer.text()}`);
     return path;
