@@ -526,7 +526,6 @@ fn a_reader_that_has_seen_enough_is_no_failure() {
         &["replay", "--log", &log],
         &["export", &log],
         &["games"],
-        &[],
     ];
     for args in commands {
         let mut child = Command::new(env!("CARGO_BIN_EXE_astrarium"))

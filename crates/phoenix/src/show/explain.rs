@@ -7,7 +7,7 @@ use crate::Phoenix;
 use crate::catalogue::{Ability, AlienKind, Effect, Gains, Price, Scope, Trigger, catalogue};
 use crate::diplomacy::track_key;
 use crate::goods::Goods;
-use crate::names::{Color, Count, Hub, Named, Resource, Ship, ShipType, Species, Track};
+use crate::names::{Color, Count, Face, Hub, Named, Resource, Ship, ShipType, Species, Track};
 use crate::sector::Sector;
 
 /// The explanation of a place.
@@ -27,6 +27,12 @@ pub(super) fn note(place: &str, lang: Lang) -> Option<Note> {
             let species = Species::from_id(name)?;
             let text = texts.get(lang, &format!("{species}.text"));
             Some(Note { title: texts.get(lang, species.id()), text, rule: Some("SP-COMP-5") })
+        }
+        "resident" => note(&format!("planet-{}", name.split_once('-')?.1), lang),
+        "die" => {
+            let face = Face::from_id(name)?;
+            let text = texts.get(lang, "ask-dice.why");
+            Some(Note { title: texts.get(lang, face.id()), text, rule: Some("SP-EXP-4") })
         }
         "track" => {
             let track = Track::from_id(name)?;

@@ -30,6 +30,7 @@ impl Show for Phoenix {
         let checked = self.check(mv);
         let terms = checked.as_ref().ok().copied().unwrap_or_default();
         let (key, values) = self.label_of(mv, lang);
+        let place = self.place_of(mv);
         let fee = || Phoenix::texts().format(lang, "note-fee", &[("fee", terms.fee.into())]);
         Choice {
             notation: self.write_move(mv),
@@ -37,8 +38,8 @@ impl Show for Phoenix {
             group: self.group(mv),
             price: chips(terms.cost),
             gain: chips(terms.gain),
-            notes: if terms.fee > 0 { vec![fee()] } else { Vec::new() },
-            place: self.place_of(mv),
+            notes: (terms.fee > 0).then(fee).into_iter().chain(what_it_does(mv, place.as_deref(), lang)).collect(),
+            place,
             ghost: None,
             refusal: checked.err(),
         }
@@ -177,6 +178,13 @@ impl Step {
             Step::Over => "step-over",
         }
     }
+}
+
+/// What the thing is good for that a move takes or uses, so that nobody has to look it up first.
+fn what_it_does(mv: Move, place: Option<&str>, lang: Lang) -> Option<String> {
+    let takes = matches!(mv, Move::Draft(_) | Move::Hub(_) | Move::Use(..) | Move::Build(_) | Move::GiveUp(_));
+    let note = explain::note(place?, lang).filter(|_| takes)?;
+    Some(note.text)
 }
 
 /// Amounts with the names of their goods, in the order in which people count them.
