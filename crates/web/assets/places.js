@@ -184,6 +184,6 @@ document.addEventListener("htmx:after:swap", () => {
     if (Number(line.dataset.from) <= newest) continue;
     newest = Number(line.dataset.from);
     const names = line.querySelector("[data-places]")?.dataset.places;
-    if (names) flash(names.split(" "));
+    if (names && !("own" in line.dataset)) flash(names.split(" "));
   }
 });

@@ -165,12 +165,12 @@ fn element<'a>(text: &'a str, start: usize, at: &mut usize, in_svg: bool) -> Nod
 
 /// Just behind the `>` of the tag that begins at `open`; a `>` in quotes does not count.
 fn tag_end(text: &str, open: usize) -> usize {
-    let mut quoted = false;
-    for (index, byte) in text.as_bytes()[open..].iter().enumerate() {
-        match byte {
-            b'"' => quoted = !quoted,
-            b'>' if !quoted => return open + index + 1,
-            _ => {}
+    let (mut at, mut quotes) = (open, 0);
+    while let Some(found) = text[at..].find('>') {
+        quotes += text.as_bytes()[at..at + found].iter().filter(|byte| **byte == b'"').count();
+        at += found + 1;
+        if quotes % 2 == 0 {
+            return at;
         }
     }
     text.len()

@@ -44,8 +44,9 @@ pub(crate) fn round_name(lang: Lang, round: u32) -> String {
 /// A turn in one line; a click shows where it happened.
 fn line(scene: &Scene<'_>, turn: &Turn, prefix: &str, new: bool) -> Markup {
     let places = turn.places.join(" ");
+    let own = scene.people.sitter(turn.seat).is_some_and(|sitter| sitter.mine);
     html! {
-        li id={ (prefix) "-" (turn.from) } class=[new.then_some("new")] data-from=(turn.from) {
+        li id={ (prefix) "-" (turn.from) } class=[new.then_some("new")] data-from=(turn.from) data-own=[own.then_some("")] {
             button type="button" class="told" data-places=(places) title=(scene.say("show-where")) {
                 (scene.people.disc(turn.seat))
                 span {
