@@ -521,12 +521,8 @@ fn wrong_components_are_refused_with_file_line_and_entry() {
 fn a_reader_that_has_seen_enough_is_no_failure() {
     let folder = Folder::new();
     let log = folder.write("game.log", finished_game().1.write());
-    let commands = [
-        &["sim", "gaia", "--games", "3"][..],
-        &["replay", "--log", &log],
-        &["export", &log],
-        &["games"],
-    ];
+    let commands =
+        [&["sim", "gaia", "--games", "3"][..], &["replay", "--log", &log], &["export", &log], &["games"]];
     for args in commands {
         let mut child = Command::new(env!("CARGO_BIN_EXE_astrarium"))
             .args(args)

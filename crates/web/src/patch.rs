@@ -167,7 +167,7 @@ fn element<'a>(text: &'a str, start: usize, at: &mut usize, in_svg: bool) -> Nod
 fn tag_end(text: &str, open: usize) -> usize {
     let (mut at, mut quotes) = (open, 0);
     while let Some(found) = text[at..].find('>') {
-        quotes += text.as_bytes()[at..at + found].iter().filter(|byte| **byte == b'"').count();
+        quotes += text[at..at + found].matches('"').count();
         at += found + 1;
         if quotes % 2 == 0 {
             return at;

@@ -38,7 +38,11 @@ impl Show for Phoenix {
             group: self.group(mv),
             price: chips(terms.cost),
             gain: chips(terms.gain),
-            notes: (terms.fee > 0).then(fee).into_iter().chain(what_it_does(mv, place.as_deref(), lang)).collect(),
+            notes: (terms.fee > 0)
+                .then(fee)
+                .into_iter()
+                .chain(what_it_does(mv, place.as_deref(), lang))
+                .collect(),
             place,
             ghost: None,
             refusal: checked.err(),
@@ -182,7 +186,8 @@ impl Step {
 
 /// What the thing is good for that a move takes or uses, so that nobody has to look it up first.
 fn what_it_does(mv: Move, place: Option<&str>, lang: Lang) -> Option<String> {
-    let takes = matches!(mv, Move::Draft(_) | Move::Hub(_) | Move::Use(..) | Move::Build(_) | Move::GiveUp(_));
+    let takes =
+        matches!(mv, Move::Draft(_) | Move::Hub(_) | Move::Use(..) | Move::Build(_) | Move::GiveUp(_));
     let note = explain::note(place?, lang).filter(|_| takes)?;
     Some(note.text)
 }
