@@ -187,6 +187,7 @@ note-fee = { $fee } davon an die Person, der das Schiff gehört
 
 ## Was von uns ist
 
+reconstructed-mark = ◇ Zum Teil rekonstruiert: Das Regelheft zeigt nicht alle Werte dieser Karte.
 reconstructed-cards = Viele Werte von Schiffen, Sektoren und Kernen sind unsere eigenen: Das Regelheft zeigt sie nicht.
 reconstructed-dice = Welche Ressource auf der einzelnen Würfelseite steht, ist unsere Lesart.
 reconstructed-prices = Lobbykosten, neutrale Schiffe, die Ressourcen zweier Leisten und der Preis goldener Aliens sind teilweise unsere eigenen.

@@ -187,6 +187,7 @@ note-fee = { $fee } of it to the owner
 
 ## What is our own
 
+reconstructed-mark = ◇ Reconstructed in part: the rulebook does not show all values of this card.
 reconstructed-cards = Many values of ships, sectors and hubs are our own: the rulebook does not show them.
 reconstructed-dice = Which resource stands on the single die face is our reading.
 reconstructed-prices = Lobbying costs, neutral ships, the resources of two tracks and the price of gold Aliens are partly our own.

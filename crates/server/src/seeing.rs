@@ -86,7 +86,12 @@ impl<'a> Sight<'a> {
 
     /// Hands everything that the page is made from to whoever draws it.
     fn show(&self, draw: impl FnOnce(&TableView<'_>) -> Markup) -> Markup {
-        let choices = if self.is_asked() { self.drafted.game.choices(self.lang) } else { Vec::new() };
+        let mut choices = if self.is_asked() { self.drafted.game.choices(self.lang) } else { Vec::new() };
+        for choice in &mut choices {
+            if self.key.mode == Mode::Play && self.drafted.game.reveals(&choice.notation) {
+                choice.notes.push(texts().get(self.lang, "note-final"));
+            }
+        }
         let log = self.live.turns(self.key.seq, self.lang);
         draw(&TableView {
             id: self.room.id.as_str(),

@@ -48,5 +48,6 @@ notice-midway = Bitte bring zu Ende, was du angefangen hast, oder nimm es zurüc
 notice-too-long = So viele Schritte kann ein Zug nicht haben. Bitte bestätige oder nimm einige zurück.
 notice-no-plan = Ein Plan ist gerade nicht möglich.
 
+note-final = Nicht rücknehmbar: Der Zufall entscheidet sofort
 bot-name = { $bot } { $number }
 guest = Gast

@@ -48,5 +48,6 @@ notice-midway = Please finish what you have begun, or take it back.
 notice-too-long = A turn cannot have so many steps. Please confirm or take some back.
 notice-no-plan = A plan is not possible right now.
 
+note-final = Cannot be taken back: chance decides at once
 bot-name = { $bot } { $number }
 guest = Guest

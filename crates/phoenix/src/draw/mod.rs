@@ -103,6 +103,7 @@ impl Pen<'_> {
             details id={ "how-" (key.trim_start_matches("draw-")) } class="hint" data-keep="" open="open" {
                 summary { (self.text("draw-how")) }
                 p { (self.text(key)) }
+                p class="ours" { "◇ " (self.text("reconstructed-cards")) }
             }
         }
     }

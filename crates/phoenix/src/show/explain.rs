@@ -10,8 +10,31 @@ use crate::goods::Goods;
 use crate::names::{Color, Count, Face, Hub, Named, Resource, Ship, ShipType, Species, Track};
 use crate::sector::Sector;
 
-/// The explanation of a place.
+/// The explanation of a place; values of our own are marked as such.
 pub(super) fn note(place: &str, lang: Lang) -> Option<Note> {
+    let mut note = plain(place, lang)?;
+    if is_reconstructed(place) {
+        note.text = format!("{}\n{}", note.text, Phoenix::texts().get(lang, "reconstructed-mark"));
+    }
+    Some(note)
+}
+
+/// Whether some values of a card stand in for what the printed one says.
+fn is_reconstructed(place: &str) -> bool {
+    let Some((kind, name)) = place.split_once('-') else { return false };
+    let data = catalogue();
+    let ship = |id| Ship::from_id(id).is_some_and(|ship| !data.ships[ship].reconstructed.is_empty());
+    match kind {
+        "ship" => name.split_once('-').is_some_and(|(_, id)| ship(id)),
+        "draft" | "neutral" => ship(name),
+        "hub" => Hub::from_id(name).is_some_and(|hub| !data.hubs[hub].reconstructed.is_empty()),
+        "sector" => name.parse().is_ok_and(|sector| !data.sector(sector).reconstructed.is_empty()),
+        _ => false,
+    }
+}
+
+/// The explanation of a place, without a mark.
+pub(super) fn plain(place: &str, lang: Lang) -> Option<Note> {
     let (kind, name) = place.split_once('-')?;
     let texts = Phoenix::texts();
     match kind {
@@ -28,7 +51,7 @@ pub(super) fn note(place: &str, lang: Lang) -> Option<Note> {
             let text = texts.get(lang, &format!("{species}.text"));
             Some(Note { title: texts.get(lang, species.id()), text, rule: Some("SP-COMP-5") })
         }
-        "resident" => note(&format!("planet-{}", name.split_once('-')?.1), lang),
+        "resident" => plain(&format!("planet-{}", name.split_once('-')?.1), lang),
         "die" => {
             let face = Face::from_id(name)?;
             let text = texts.get(lang, "ask-dice.why");

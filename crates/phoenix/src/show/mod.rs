@@ -188,7 +188,7 @@ impl Step {
 fn what_it_does(mv: Move, place: Option<&str>, lang: Lang) -> Option<String> {
     let takes =
         matches!(mv, Move::Draft(_) | Move::Hub(_) | Move::Use(..) | Move::Build(_) | Move::GiveUp(_));
-    let note = explain::note(place?, lang).filter(|_| takes)?;
+    let note = explain::plain(place?, lang).filter(|_| takes)?;
     Some(note.text)
 }
 

@@ -7,6 +7,7 @@ use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{Method, Request, Response, StatusCode, header};
 use gaia::Gaia;
+use phoenix::Phoenix;
 use server::guard::Hosts;
 use server::store::Sqlite;
 use server::{Hall, Offering, Settings, router};
@@ -16,8 +17,9 @@ use tower::ServiceExt as _;
 pub async fn server() -> (Router, Arc<Hall>) {
     let store = Sqlite::in_memory().await.expect("memory");
     let settings = Settings { pace: Duration::ZERO, secure: false };
-    let hall =
-        Hall::open(vec![Offering::of::<Gaia>()], Arc::new(store), settings).await.expect("a new store");
+    let hall = Hall::open(vec![Offering::of::<Gaia>(), Offering::of::<Phoenix>()], Arc::new(store), settings)
+        .await
+        .expect("a new store");
     (router(Arc::clone(&hall), Hosts::local()), hall)
 }
 
@@ -110,8 +112,13 @@ impl Browser {
         }
     }
 
-    /// Opens a table and returns its address.
+    /// Opens a table of Gaia Project and returns its address.
     pub async fn open(&mut self, seats: &[&str], more: &[(&str, &str)]) -> String {
+        self.open_game("gaia", seats, more).await
+    }
+
+    /// Opens a table and returns its address.
+    pub async fn open_game(&mut self, game: &str, seats: &[&str], more: &[(&str, &str)]) -> String {
         let players = seats.len().to_string();
         let mut fields = vec![("name", "Ada"), ("players", players.as_str()), ("option-first_game", "on")];
         let names = ["seat-1", "seat-2", "seat-3", "seat-4"];
@@ -123,7 +130,7 @@ impl Browser {
             ("name-4", "Emil"),
         ]);
         fields.extend_from_slice(more);
-        let answer = self.post("/new/gaia", &fields).await;
+        let answer = self.post(&format!("/new/{game}"), &fields).await;
         assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
         answer.location().to_owned()
     }

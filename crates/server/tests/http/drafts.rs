@@ -135,3 +135,25 @@ async fn the_log_keeps_the_seed_secret_until_the_end() {
     let row = hall.store.table(&id(&table)).await.unwrap().unwrap();
     assert!(!log.contains(&row.seed.to_string()));
 }
+
+#[tokio::test]
+async fn what_chance_decides_is_confirmed_at_once_and_says_so_before() {
+    let (app, hall) = server().await;
+    let mut ada = Browser::new(&app).await;
+    let table = ada.open_game("phoenix", &["me", "here"], &[]).await;
+    let room = hall.room(&id(&table)).await.unwrap();
+    let roll = {
+        let live = room.live();
+        let game = live.game.as_ref().unwrap();
+        let legal = game.legal();
+        legal.into_iter().find(|notation| game.reveals(notation)).expect("an expedition can be begun")
+    };
+    let page = ada.get(&table).await.body;
+    assert!(page.contains("Cannot be taken back"), "the choice warns");
+    let rolled = ada.click(&table, 0, "", &format!("move {roll}")).await;
+    assert_eq!(rolled.status, StatusCode::OK);
+    let log = hall.store.moves(&id(&table), 0).await.unwrap();
+    assert_eq!(log.iter().map(|logged| logged.notation.as_str()).collect::<Vec<_>>(), [roll.as_str()]);
+    ada.click(&table, 1, "", "undo").await;
+    assert_eq!(hall.store.moves(&id(&table), 0).await.unwrap().len(), 1, "what was rolled stays");
+}
