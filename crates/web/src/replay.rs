@@ -148,7 +148,7 @@ fn controls(frame: &Frame<'_>, view: &ReplayView<'_>) -> Markup {
             (step(view, "step-on-turn", on, &say(lang, "step-on-turn"), "on-turn"))
             (step(view, "step-last", Some(view.of), &say(lang, "step-last"), "last"))
         }
-        nav id="rounds" class="rounds" aria-label=(say(lang, "replay-rounds")) {
+        nav id="rounds" aria-label=(say(lang, "replay-rounds")) {
             @for (each, from) in rounds {
                 a id={ "round-link-" (each) } class={ "button small" @if each == round { " on" } }
                     href={ "/t/" (view.id) "/replay?at=" (from) } data-at=(from)

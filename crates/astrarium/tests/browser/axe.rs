@@ -119,3 +119,31 @@ fn the_table_on_a_phone() {
         assert!(found.is_empty(), "{found:#?}");
     });
 }
+
+#[test]
+fn phoenix_on_a_desk_and_on_a_phone() {
+    visit("axe-phoenix", async |visit| {
+        let tab = visit.person().await;
+        tab.go("/about").await;
+        let phoenix = format!("{{ ...{HOT_SEAT}, game: 'phoenix' }}");
+        let table: String = tab.eval(&format!("T.open({phoenix})")).await;
+        let stations = "(page) => page.getElementById('stage').textContent.includes('Round 12 ')";
+        assert!(play_on(&tab, &table, stations, 0).await);
+        let pages = [table.clone(), format!("{table}/replay?at=20")];
+        inspect(&tab, &pages).await;
+        tab.go(&table).await;
+        let mut found = Vec::new();
+        let tabs: Vec<String> = tab.eval("T.all('#side-tabs [data-tab]').map((each) => each.id)").await;
+        for each in tabs {
+            tab.click(&format!("#{each}")).await;
+            found.extend(violations(&tab, &each).await);
+        }
+        tab.phone(390, 844).await;
+        tab.go(&table).await;
+        for each in ["me", "others", "board", "log"] {
+            tab.tap(&format!("#sheet-tabs [data-tab={each}]")).await;
+            found.extend(violations(&tab, each).await);
+        }
+        assert!(found.is_empty(), "{found:#?}");
+    });
+}

@@ -61,5 +61,10 @@ fn pictures() {
             ))
             .await;
         take(&tab, "replay", &format!("{table}/replay?at={}", moves * 2 / 3)).await;
+        tab.go("/about").await;
+        let phoenix: String = tab.eval(&format!("T.open({{ game: 'phoenix', ...{FOUR} }})")).await;
+        let stations = "(page) => page.getElementById('stage').textContent.includes('Round 16 ')";
+        assert!(play_on(&tab, &phoenix, stations, 0).await, "round 16");
+        take(&tab, "phoenix", &phoenix).await;
     });
 }
