@@ -3,7 +3,7 @@
 use table::Seat;
 
 use crate::Phoenix;
-use crate::moves::{Decision, Move};
+use crate::moves::{Decision, Move, Pending};
 use crate::names::{Face, Hub, Named, Resource, Ship, Species, Track};
 use crate::player::Place;
 use crate::sector::Sector;
@@ -17,7 +17,7 @@ pub(super) fn at(game: &Phoenix, place: &str) -> Vec<Move> {
         "hub" => known::<Hub>(name).map(Move::Hub).into_iter().collect(),
         "neutral" => known(name).map(|ship| Move::Use(ship, None)).into_iter().collect(),
         "ship" => ship(question.seat, question.decision, name),
-        "sector" => sector(game, question.decision, name),
+        "sector" => sector(game, question, name),
         "station" => vec![Move::Settle(Place::Hub)],
         "planet" => {
             known::<Species>(name).map(|species| alien(question.decision, species)).into_iter().collect()
@@ -47,12 +47,13 @@ fn ship(seat: Seat, decision: Decision, name: &str) -> Vec<Move> {
 }
 
 /// A sector to build, to move into, or to give back.
-fn sector(game: &Phoenix, decision: Decision, name: &str) -> Vec<Move> {
+fn sector(game: &Phoenix, question: Pending, name: &str) -> Vec<Move> {
     let Ok(sector) = name.parse::<Sector>() else { return Vec::new() };
-    match decision {
+    let to_build = game.display.contains(sector) || game.players[question.seat].reserve.contains(sector);
+    match question.decision {
         Decision::Settle { .. } => vec![Move::Settle(Place::Sector(sector))],
         Decision::GiveBack => vec![Move::ReturnSector(sector)],
-        _ if game.display.contains(sector) => vec![Move::Build(sector)],
+        _ if to_build => vec![Move::Build(sector)],
         _ => Vec::new(),
     }
 }

@@ -12,7 +12,11 @@ fn a_choice_shows_its_price_its_fee_and_what_is_against_it() {
     let choice = game.choice(game.read_move("use L3-CON 2").unwrap(), Lang::En);
     assert_eq!(choice.label, "Construction ship, level 3 of player 2");
     assert_eq!(choice.price.iter().map(|chip| (chip.amount, chip.what)).collect::<Vec<_>>(), [(11, "gems")]);
-    assert_eq!((choice.notes, choice.group), (vec!["3 of it to the owner".to_owned()], "group-others"));
+    let does = "Build a sector for 2 metal less. Using it costs 8 GEMs, others pay its owner 3 more. Dismantled it brings 10 metal.";
+    assert_eq!(
+        (choice.notes, choice.group),
+        (vec!["3 of it to the owner".to_owned(), does.to_owned()], "group-others")
+    );
     assert_eq!(choice.place.as_deref(), Some("ship-2-L3-CON"));
     let poor = scene().ship(0, Ship::L2Far).stock(0, (5, 0, 0, 0)).sector(0, 102, "TTT").turn_of(0);
     let gain = |line: &str| {
@@ -79,7 +83,13 @@ fn every_question_and_choice_of_a_game_has_words() {
 #[test]
 fn things_of_the_table_are_explained() {
     let game = scene().turn_of(0);
-    let text = |place: &str| game.explain(place, Lang::En).unwrap().text;
+    let whole = |place: &str| game.explain(place, Lang::En).unwrap().text;
+    // Values of our own are marked on the last line.
+    assert!(
+        whole("ship-1-L2-EXP")
+            .ends_with("\n◇ Reconstructed in part: the rulebook does not show all values of this card.")
+    );
+    let text = |place: &str| whole(place).split("\n◇").next().unwrap().to_owned();
     assert_eq!(
         text("ship-1-L2-EXP"),
         "Roll 8 dice and keep up to 5. Using it costs 4 GEMs, others pay its owner 2 more. Dismantled it brings 8 metal."
