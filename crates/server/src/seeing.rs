@@ -134,7 +134,9 @@ pub fn drawn(room: &Room, live: &Live, visitor: &Visitor, key: &Key) -> Option<A
     room.drawings.find(&of).or_else(|| {
         let sight = Sight::new(room, live, visitor, key)?;
         let markup = Arc::new(sight.show(|view| web::live(&visitor.frame(None), view)));
-        room.drawings.keep(of, Arc::clone(&markup));
+        if room.is_watched() {
+            room.drawings.keep(of, Arc::clone(&markup));
+        }
         Some(markup)
     })
 }

@@ -7,6 +7,7 @@
 //! The program is `$ASTRARIUM_BIN`, else the release build where there is one, else the one under test.
 
 use std::path::{Path, PathBuf};
+use std::time::Instant;
 
 use chromiumoxide::cdp::browser_protocol::network::{self, EventLoadingFinished, EventResponseReceived};
 use futures::StreamExt as _;
@@ -59,6 +60,27 @@ async fn clicks(tab: &Tab) -> Vec<f64> {
     times
 }
 
+/// Lets random bots play games of four to their end, and says what the tables take up afterwards.
+async fn idle_tables(tab: &Tab, server: &Server) {
+    const TABLES: u64 = 40;
+    tab.go("/about").await;
+    let before = server.memory();
+    let play = format!(
+        "(async () => {{
+            const bots = Object.fromEntries([1, 2, 3, 4].map((seat) => [`seat-${{seat}}`, 'bot-random']));
+            for (let table = 0; table < {TABLES}; table += 1) {{
+                const path = await T.open({{ name: 'Ada', players: 4, ...bots }});
+                while (!(await T.drawn(path, 0, [])).getElementById('result')) await T.sleep(20);
+            }}
+            return true;
+        }})()"
+    );
+    let _: bool = tab.eval(&play).await;
+    if let (Some(before), Some(after)) = (before, server.memory()) {
+        println!("{TABLES} finished tables of four in memory: {} kB each", (after - before) / TABLES);
+    }
+}
+
 #[test]
 #[ignore = "a measurement"]
 fn measure() {
@@ -67,8 +89,11 @@ fn measure() {
         let program = program();
         println!("program: {}", program.display());
         let folder = Folder::new();
+        let begun = Instant::now();
         let server = Server::start_program(&program, &folder.0.join("astrarium.db"), 0, 100);
+        println!("start on an empty folder: {:.0} ms", begun.elapsed().as_secs_f64() * 1000.0);
         let tab = visit.person_at(&server.address).await;
+        idle_tables(&tab, &server).await;
         let times = clicks(&tab).await;
         println!(
             "click to painted page, {} clicks: p50 {:.1} ms, p90 {:.1} ms, p99 {:.1} ms, longest {:.1} ms",

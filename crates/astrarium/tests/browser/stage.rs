@@ -63,6 +63,13 @@ impl Server {
         let port = address.rsplit(':').next().and_then(|port| port.parse().ok()).expect("a port");
         Server { process, address, port }
     }
+
+    /// The memory it uses, in kB, where the system says so.
+    pub fn memory(&self) -> Option<u64> {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.process.id())).ok()?;
+        let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;
+        line.split_whitespace().nth(1)?.parse().ok()
+    }
 }
 
 impl Drop for Server {
