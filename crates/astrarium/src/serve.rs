@@ -189,6 +189,11 @@ fn address(here: SocketAddr) -> String {
 
 /// A machine without a browser is no reason to stop: the address has been printed.
 fn open_browser(address: &str) {
+    // Where there is no screen, a text browser would fill the terminal with the page.
+    let screens = ["DISPLAY", "WAYLAND_DISPLAY", "WSL_DISTRO_NAME"];
+    if cfg!(target_os = "linux") && screens.iter().all(|name| std::env::var_os(name).is_none()) {
+        return;
+    }
     if let Err(error) = open::that_detached(address) {
         tracing::warn!(%error, "no browser could be opened");
     }
