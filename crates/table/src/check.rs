@@ -4,7 +4,8 @@
 //! [`Law`]s; the first breach is reported with a log that reproduces it. Cheap laws are checked at every position,
 //! dear ones at a sample of them.
 //!
-//! [`perft`] counts positions for golden numbers, and [`random_game`] plays one game for whatever needs a game.
+//! [`words`] does the same for what people read. [`perft`] counts positions for golden numbers, and [`random_game`] plays
+//! one game for whatever needs a game.
 
 mod walk;
 
@@ -13,29 +14,35 @@ use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use crate::{Game, Log, Rng, Seed, Turn};
+use crate::{Components as _, Fate, Game, Log, Rng, Seed, Show, Tell, Turn};
 
 use walk::{Flaw, Pool, Walk};
 
 /// What every game promises.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Law {
-    /// The table can be laid out from every set-up given, and the same seed lays it out the same.
+    /// The table can be laid out from every set-up given, and the same set-up lays it out the same.
     Layout,
-    /// The seat to move exists, and the number of seats never changes.
+    /// The seat to move exists and is not automatic, and the number of seats never changes.
     Seats,
     /// There is a legal move unless the game is over, and none when it is.
     SomeMove,
     /// The list of legal moves has no move twice.
     NoDuplicates,
+    /// Where fate moves, its outcomes are its legal moves, with positive weights whose sum can be drawn from; elsewhere there are none.
+    Outcomes,
     /// Every generated move is accepted by `check` and by `play`.
     Accepted,
     /// Every move that is not in the list is refused.
     Refused,
     /// A refused move changes nothing.
     Untouched,
-    /// `play` does what `apply` does.
+    /// `play` does what `apply` does, whether anybody listens or not.
     PlayIsApply,
+    /// The changes that events tell are the difference between two positions, for everything that can be counted.
+    Events,
+    /// What the terms of a move promise to cost is what the events then tell.
+    Terms,
     /// Every legal move is written as one line that reads as the same move; other lines are no trouble.
     Notation,
     /// All pieces are there.
@@ -44,19 +51,23 @@ pub enum Law {
     Scores,
     /// Turns are never untaken.
     Turns,
-    /// Every refusal and every source of points has its text in every language.
+    /// Every refusal and every source of points has its text in every language, and so has whatever people read.
     Texts,
     /// Writing as JSON and reading back gives the identical state with the identical hash.
     Json,
     /// Looking twice shows the same as looking once.
     LookTwice,
-    /// Nobody sees what they may not know: neither the seed nor anything that could be otherwise.
+    /// Nobody sees what they may not know: whatever could be otherwise looks the same.
     NoLeak,
-    /// Whoever is to move finds the same legal moves in what they see.
+    /// What an eye is told follows from what it sees: where it sees the same, it is told the same.
+    ToldAsSeen,
+    /// Whoever is to move finds the same legal moves in what they see, and can try them there.
     SeenMoves,
     /// What a seat imagines looks to it like the truth, and is a game that can be played on.
     Imagine,
-    /// Replaying the log gives the identical state.
+    /// What is unknown is imagined differently from one time to the next.
+    ImagineAnew,
+    /// Replaying the log gives the identical state, without the seed; and with the seed it can be verified.
     Replay,
     /// Games end.
     Ends,
@@ -67,25 +78,30 @@ pub enum Law {
 impl fmt::Display for Law {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Law::Layout => "the same set-up and seed lay out the same table",
-            Law::Seats => "the seat to move exists, and the number of seats never changes",
+            Law::Layout => "the same set-up lays out the same table",
+            Law::Seats => "the seat to move exists and is somebody's, and the number of seats never changes",
             Law::SomeMove => "there is a legal move unless the game is over, and none when it is",
             Law::NoDuplicates => "no legal move is listed twice",
+            Law::Outcomes => "fate's outcomes are its legal moves, each with a weight",
             Law::Accepted => "every generated move is accepted",
             Law::Refused => "every move that is not generated is refused",
             Law::Untouched => "a refused move changes nothing",
-            Law::PlayIsApply => "`play` does what `apply` does",
+            Law::PlayIsApply => "`play` does what `apply` does, whether anybody listens or not",
+            Law::Events => "what the events tell is the difference of the positions",
+            Law::Terms => "what the terms promise is what the events tell",
             Law::Notation => "a move reads as it was written",
             Law::Audit => "all pieces are there",
             Law::Scores => "the running score equals the recount",
             Law::Turns => "turns are never untaken",
-            Law::Texts => "every refusal and every source of points has a text in every language",
+            Law::Texts => "everything people read has a text in every language",
             Law::Json => "JSON gives back the identical state",
             Law::LookTwice => "looking twice changes nothing",
             Law::NoLeak => "nobody sees what they may not know",
-            Law::SeenMoves => "who is to move sees all their legal moves",
+            Law::ToldAsSeen => "who sees the same is told the same",
+            Law::SeenMoves => "who is to move sees all their legal moves, and can try them",
             Law::Imagine => "what a seat imagines looks to it like the truth",
-            Law::Replay => "replaying the log gives the identical state",
+            Law::ImagineAnew => "what is unknown is imagined anew every time",
+            Law::Replay => "replaying the log gives the identical state, and its seed verifies it",
             Law::Ends => "games end",
             Law::NoPanic => "the game does not panic",
         })
@@ -106,7 +122,7 @@ pub struct Breach {
 
 /// How much a suite has looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Tally {
+pub struct Coverage {
     /// Games played.
     pub games: u64,
     /// Moves made in them.
@@ -180,40 +196,40 @@ impl<G: Game> Suite<G> {
     /// # Panics
     ///
     /// With a [`Breach`] if a law is broken.
-    pub fn run(&self) -> Tally {
+    pub fn run(&self) -> Coverage {
         self.prove().unwrap_or_else(|breach| panic!("{}: {breach}", G::NAME))
     }
 
     /// Plays the games, on all cores: how much was played, or the first breach.
-    pub fn prove(&self) -> Result<Tally, Box<Breach>> {
+    pub fn prove(&self) -> Result<Coverage, Box<Breach>> {
         let batches = (self.setups.len() as u32 * self.games).div_ceil(BATCH);
         let cores = std::thread::available_parallelism().map_or(1, usize::from).min(batches as usize);
         let next = AtomicU32::new(0);
         let work = || {
-            let mut tally = Tally::default();
+            let mut coverage = Coverage::default();
             loop {
                 let batch = next.fetch_add(1, Ordering::Relaxed);
                 if batch >= batches {
-                    return Ok(tally);
+                    return Ok(coverage);
                 }
                 // A breach ends the run for all: no later batch is begun.
-                self.batch(batch, &mut tally).map_err(|breach| {
+                self.batch(batch, &mut coverage).map_err(|breach| {
                     next.store(batches, Ordering::Relaxed);
                     (batch, breach)
                 })?;
             }
         };
-        let results: Vec<Result<Tally, (u32, Box<Breach>)>> = std::thread::scope(|scope| {
+        let results: Vec<Result<Coverage, (u32, Box<Breach>)>> = std::thread::scope(|scope| {
             let threads: Vec<_> = (0..cores).map(|_| scope.spawn(work)).collect();
             threads.into_iter().map(|thread| thread.join().expect("panics are caught game by game")).collect()
         });
-        let mut total = Tally::default();
+        let mut total = Coverage::default();
         let mut first: Option<(u32, Box<Breach>)> = None;
         for result in results {
             match result {
-                Ok(tally) => {
-                    total.games += tally.games;
-                    total.moves += tally.moves;
+                Ok(coverage) => {
+                    total.games += coverage.games;
+                    total.moves += coverage.moves;
                 }
                 Err(breach) if first.as_ref().is_none_or(|(batch, _)| breach.0 < *batch) => {
                     first = Some(breach);
@@ -224,7 +240,7 @@ impl<G: Game> Suite<G> {
         first.map_or(Ok(total), |(_, breach)| Err(breach))
     }
 
-    fn batch(&self, batch: u32, tally: &mut Tally) -> Result<(), Box<Breach>> {
+    fn batch(&self, batch: u32, coverage: &mut Coverage) -> Result<(), Box<Breach>> {
         let seed = Seed::from_number(self.seed);
         let mut pool = Pool::<G>::default();
         let games = self.setups.len() as u32 * self.games;
@@ -239,6 +255,8 @@ impl<G: Game> Suite<G> {
                 sampling: self.sampling,
                 turns: 0,
                 trying: None,
+                hidden: 0,
+                differing: 0,
             };
             let outcome = catch_unwind(AssertUnwindSafe(|| walk.walk(setup))).unwrap_or_else(|panic| {
                 let tried = walk.trying.map(|mv| format!(" (the last move tried was {mv:?})"));
@@ -248,8 +266,8 @@ impl<G: Game> Suite<G> {
             if let Err(Flaw { law, detail }) = outcome {
                 return Err(Box::new(Breach { law, detail, log: walk.log.write() }));
             }
-            tally.games += 1;
-            tally.moves += walk.log.moves.len() as u64;
+            coverage.games += 1;
+            coverage.moves += walk.log.moves.len() as u64;
         }
         Ok(())
     }
@@ -275,26 +293,92 @@ pub fn perft<G: Game>(game: &G, depth: u32) -> u64 {
     }
     let after = |mv| {
         let mut next = game.clone();
-        next.apply(mv);
+        next.apply(mv, Tell::nobody());
         next
     };
     legal.into_iter().map(|mv| perft(&after(mv), depth - 1)).sum()
 }
 
-/// Plays a game with random moves to its end.
+/// The table as it is laid out, with the components that come with the program.
+///
+/// # Panics
+///
+/// If the set-up is refused.
+pub fn laid_out<G: Game>(setup: &G::Setup) -> G {
+    G::new(setup, G::Components::built_in())
+        .unwrap_or_else(|refusal| panic!("this set-up is refused: {refusal}"))
+}
+
+/// A table at which everything has been dealt that is dealt before the first decision of a player.
+///
+/// # Panics
+///
+/// If the set-up is refused.
+pub fn dealt<G: Game>(setup: &G::Setup, seed: Seed) -> G {
+    let mut game: G = laid_out(setup);
+    let mut moves = 0;
+    while let Some(mv) = Fate::new(seed).draw(&game, moves) {
+        game.apply(mv, Tell::nobody());
+        moves += 1;
+    }
+    game
+}
+
+/// Plays a game with random moves to its end. What fate decides follows from the seed alone, so the log can be
+/// verified.
 ///
 /// # Panics
 ///
 /// If the set-up is refused.
 pub fn random_game<G: Game>(setup: &G::Setup, seed: Seed, rng: &mut Rng) -> (G, Log) {
-    let mut game = G::new(setup, seed).unwrap_or_else(|refusal| panic!("this set-up is refused: {refusal}"));
+    let mut game: G = laid_out(setup);
     let mut log = Log::start::<G>(setup, seed);
     let mut legal = Vec::new();
-    while let Turn::Of(seat) = game.to_move() {
-        game.legal_moves(&mut legal);
-        let mv = *rng.pick(&legal);
-        log.push(seat, game.write_move(mv));
-        game.apply(mv);
+    loop {
+        let mv = match game.to_move() {
+            Turn::Over => return (game, log),
+            Turn::Fate => Fate::new(seed).draw(&game, log.moves.len()).expect("fate has an outcome"),
+            Turn::Of(_) => {
+                game.legal_moves(&mut legal);
+                *rng.pick(&legal)
+            }
+        };
+        log.push(game.to_move().seat(), game.write_move(mv));
+        game.apply(mv, Tell::nobody());
     }
-    (game, log)
+}
+
+/// Plays on with random moves to the end of the game, as fast as it goes: nothing is written down.
+pub fn play_out<G: Game>(game: &mut G, rng: &mut Rng) -> u64 {
+    let (mut legal, mut outcomes, mut moves) = (Vec::new(), Vec::new(), 0);
+    loop {
+        let mv = match game.to_move() {
+            Turn::Over => return moves,
+            Turn::Fate => {
+                game.outcomes(&mut outcomes);
+                rng.pick_weighted(&outcomes).expect("fate has an outcome")
+            }
+            Turn::Of(_) => {
+                game.legal_moves(&mut legal);
+                *rng.pick(&legal)
+            }
+        };
+        game.apply(mv, Tell::nobody());
+        moves += 1;
+    }
+}
+
+/// Proves over random games that whatever people read has its text in every language: questions, choices with their
+/// notes, and what happened.
+///
+/// # Panics
+///
+/// If a text is missing.
+pub fn words<G: Show>(setups: &[G::Setup], games_per_setup: u32, seed: u64) {
+    for (index, setup) in setups.iter().enumerate() {
+        for number in 0..games_per_setup {
+            let seed = Seed::from_number(seed).derive("words", u64::from(number) << 8 | index as u64);
+            walk::read_along::<G>(setup, seed);
+        }
+    }
 }

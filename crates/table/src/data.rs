@@ -182,12 +182,26 @@ fn name_of(table: &DeTable<'_>) -> String {
 #[derive(Clone, Debug)]
 pub struct Folder {
     files: BTreeMap<&'static str, Cow<'static, str>>,
+    own: Vec<String>,
 }
 
 impl Folder {
     /// The files inside the program: names and contents.
     pub fn embedded(files: &'static [(&'static str, &'static str)]) -> Folder {
-        Folder { files: files.iter().map(|(name, content)| (*name, Cow::Borrowed(*content))).collect() }
+        let files = files.iter().map(|(name, content)| (*name, Cow::Borrowed(*content))).collect();
+        Folder { files, own: Vec::new() }
+    }
+
+    /// The same folder with other embedded files in the place of those with the same names.
+    #[must_use]
+    pub fn replaced_by(mut self, files: &'static [(&'static str, &'static str)]) -> Folder {
+        self.files.extend(files.iter().map(|(name, content)| (*name, Cow::Borrowed(*content))));
+        self
+    }
+
+    /// The names of the files that people have replaced by their own.
+    pub fn own_files(&self) -> Vec<String> {
+        self.own.clone()
     }
 
     /// The same folder with the files of a directory in the place of those with the same names. A `.toml` file
@@ -206,6 +220,7 @@ impl Folder {
             let content = std::fs::read_to_string(path)
                 .map_err(|cause| DataError::File { file: path.display().to_string(), cause })?;
             self.files.insert(known, Cow::Owned(content));
+            self.own.push(known.to_owned());
         }
         Ok(self)
     }
@@ -223,19 +238,6 @@ impl Folder {
     /// The names of all files, sorted.
     pub fn names(&self) -> impl Iterator<Item = &'static str> {
         self.files.keys().copied()
-    }
-
-    /// A short mark of all contents: the same components have the same mark.
-    pub fn mark(&self) -> String {
-        let mut hasher = blake3::Hasher::new();
-        for (name, content) in &self.files {
-            // Line ends are no components; some systems write them differently.
-            let content = content.replace("\r\n", "\n");
-            for part in [name.as_bytes(), content.as_bytes()] {
-                hasher.update(&(part.len() as u64).to_le_bytes()).update(part);
-            }
-        }
-        hasher.finalize().to_hex()[..16].to_owned()
     }
 
     fn known(&self, name: &str) -> Result<&'static str, DataError> {

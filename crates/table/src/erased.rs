@@ -4,18 +4,20 @@ use std::any::Any;
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
 use std::path::Path;
+use std::sync::Arc;
 
 use maud::Markup;
 
 use crate::data::DataError;
-use crate::export::{export, to_json};
+use crate::export::{Exporting, export, to_json};
 use crate::{
-    Choice, Dice, Draw, Eye, Habit, Lang, Log, LogError, Look, Misread, Note, Offer, Panel, Pause, Prompt,
-    Refusal, ScoreSheet, Seat, Seed, Texts, Turn,
+    Choice, Components as _, Counts, Done, Draw, Edition, Event as _, Eye, Eyes, Fate, Game, Lang, Line, Log,
+    LogError, Look, Misread, Note, Panel, Pause, Prompt, Refusal, Rng, ScoreSheet, Seat, Seed, SetupOption,
+    Show, StandingOrder, Texts, Turn, Verified, rules_version,
 };
 
-/// A game of any kind. The methods are those of [`Game`](crate::Game); moves are their notation, everything else that has a
-/// type of its own is JSON.
+/// A game of any kind. The methods are those of [`Game`](crate::Game) and its layers; moves are their notation,
+/// everything else that has a type of its own is JSON.
 pub trait AnyGame: Debug + Send + Sync {
     /// The name of the game in commands, addresses and logs.
     fn name(&self) -> &'static str;
@@ -23,17 +25,32 @@ pub trait AnyGame: Debug + Send + Sync {
     /// How many seats this game has.
     fn seats(&self) -> u8;
 
-    /// Who decides now.
+    /// Whether nobody sits here: the rules and fate move for this seat.
+    fn is_automatic(&self, seat: Seat) -> bool;
+
+    /// Whose move it is.
     fn to_move(&self) -> Turn;
 
-    /// Every legal move of the seat to move.
+    /// The seat that the open question concerns, whoever answers it.
+    fn concerned(&self) -> Option<Seat>;
+
+    /// Every legal move of the seat to move, or of fate.
     fn legal(&self) -> Vec<String>;
 
-    /// Whether the seat to move may make this move now: its terms, or what is against it.
+    /// What fate decides here, where it is its move.
+    fn draw(&self, fate: Fate, moves: usize) -> Option<String>;
+
+    /// Whether this move may be made now: its terms, or what is against it.
     fn check(&self, notation: &str) -> Result<serde_json::Value, MoveError>;
 
     /// Carries out a move if it is legal; otherwise changes nothing and says why.
     fn play(&mut self, notation: &str) -> Result<(), MoveError>;
+
+    /// Carries out a move if it is legal, and tells what happened.
+    fn play_and_tell(&mut self, notation: &str) -> Result<Box<dyn Happened>, MoveError>;
+
+    /// Who may know that this move was made here.
+    fn known_to(&self, notation: &str) -> Eyes;
 
     /// The open question in words.
     fn prompt(&self, lang: Lang) -> Option<Prompt>;
@@ -62,14 +79,11 @@ pub trait AnyGame: Debug + Send + Sync {
     /// Whether the seat to move could hand over its moves so far here.
     fn pause(&self) -> Pause<String>;
 
-    /// The answer to the open question by a rule of the seat.
-    fn by_habit(&self, habit: &str, value: &str) -> Option<String>;
+    /// The answer to the open question by a standing order of the seat.
+    fn by_order(&self, order: &str, value: &str) -> Option<String>;
 
-    /// The position as if this seat were to take its next turn now.
-    fn as_if(&self, seat: Seat) -> Option<Box<dyn AnyGame>>;
-
-    /// Whether a legal move rolls dice or uncovers something hidden.
-    fn reveals(&self, notation: &str) -> bool;
+    /// The position with this seat to take its next turn now.
+    fn plan(&self, seat: Seat) -> Option<Box<dyn AnyGame>>;
 
     /// The table, part by part.
     fn panels(&self, look: &Look) -> Vec<Panel>;
@@ -77,11 +91,17 @@ pub trait AnyGame: Debug + Send + Sync {
     /// Points by seat and source.
     fn scores(&self) -> ScoreSheet;
 
+    /// Everything that can be counted.
+    fn counts(&self) -> Counts;
+
     /// The game as one pair of eyes may know it.
     fn seen_by(&self, eye: Eye) -> Box<dyn AnyGame>;
 
     /// The same position with everything unknown to `seat` drawn anew.
-    fn imagine(&self, seat: Seat, dice: &mut Dice) -> Box<dyn AnyGame>;
+    fn imagine(&self, seat: Seat, rng: &mut Rng) -> Box<dyn AnyGame>;
+
+    /// Whether this seat knows something that others do not.
+    fn has_secrets(&self, seat: Seat) -> bool;
 
     /// A copy.
     fn clone_box(&self) -> Box<dyn AnyGame>;
@@ -96,10 +116,7 @@ pub trait AnyGame: Debug + Send + Sync {
     fn turns(&self) -> u32;
 
     /// What a seat plays, once that is chosen, as a key of the text catalogue.
-    fn label(&self, seat: Seat) -> Option<&'static str>;
-
-    /// What chance decided when the table was laid out.
-    fn chance(&self) -> serde_json::Value;
+    fn role(&self, seat: Seat) -> Option<&'static str>;
 
     /// Counts the pieces: `Err` says which law of conservation is broken.
     fn audit(&self) -> Result<(), String>;
@@ -109,6 +126,39 @@ pub trait AnyGame: Debug + Send + Sync {
 
     /// The game itself, for code that knows its type: `game.as_any().downcast_ref::<Gaia>()`.
     fn as_any(&self) -> &dyn Any;
+}
+
+/// A move that was made in a game of any kind, and what happened because of it.
+pub trait Happened: Debug + Send + Sync {
+    /// Who made the move; `None` for fate.
+    fn by(&self) -> Option<Seat>;
+
+    /// Who may know that it was made.
+    fn known_to(&self) -> Eyes;
+
+    /// What an eye may be told of it, line by line. `game` is any position of the same game.
+    fn story(&self, game: &dyn AnyGame, eye: Eye, lang: Lang) -> Vec<Line>;
+
+    /// What an eye may know of what happened, as data.
+    fn events_json(&self, eye: Eye) -> Vec<serde_json::Value>;
+}
+
+impl<G: Show> Happened for Done<G> {
+    fn by(&self) -> Option<Seat> {
+        self.by
+    }
+
+    fn known_to(&self) -> Eyes {
+        self.known_to
+    }
+
+    fn story(&self, game: &dyn AnyGame, eye: Eye, lang: Lang) -> Vec<Line> {
+        game.as_any().downcast_ref::<G>().map(|game| Done::story(self, game, eye, lang)).unwrap_or_default()
+    }
+
+    fn events_json(&self, eye: Eye) -> Vec<serde_json::Value> {
+        self.events.iter().filter_map(|event| event.seen_by(eye)).map(|event| to_json(&event)).collect()
+    }
 }
 
 impl Clone for Box<dyn AnyGame> {
@@ -149,6 +199,16 @@ pub enum SetupError {
         /// What is wrong.
         problem: String,
     },
+    /// There are no such components here.
+    #[error(
+        "this game is played with the components {found}, but here are {here}; bring the component files it began with"
+    )]
+    OtherComponents {
+        /// The mark of the components.
+        found: String,
+        /// The marks of those that are here.
+        here: String,
+    },
     /// The rules forbid it.
     #[error(transparent)]
     Refusal(#[from] Refusal),
@@ -158,7 +218,7 @@ impl SetupError {
     /// The reason as a sentence for people, with the rule where there is one.
     pub fn sentence(&self, texts: &Texts, lang: Lang) -> String {
         match self {
-            SetupError::Unreadable { .. } => self.to_string(),
+            SetupError::Unreadable { .. } | SetupError::OtherComponents { .. } => self.to_string(),
             SetupError::Refusal(refusal) => format!("{} ({})", texts.refusal(lang, refusal), refusal.rule),
         }
     }
@@ -177,14 +237,26 @@ impl<G: Draw> AnyGame for Erased<G> {
         self.0.seats()
     }
 
+    fn is_automatic(&self, seat: Seat) -> bool {
+        self.0.is_automatic(seat)
+    }
+
     fn to_move(&self) -> Turn {
         self.0.to_move()
+    }
+
+    fn concerned(&self) -> Option<Seat> {
+        self.0.pending().map(|pending| pending.seat)
     }
 
     fn legal(&self) -> Vec<String> {
         let mut moves = Vec::new();
         self.0.legal_moves(&mut moves);
         moves.into_iter().map(|mv| self.0.write_move(mv)).collect()
+    }
+
+    fn draw(&self, fate: Fate, moves: usize) -> Option<String> {
+        fate.draw(&self.0, moves).map(|mv| self.0.write_move(mv))
     }
 
     fn check(&self, notation: &str) -> Result<serde_json::Value, MoveError> {
@@ -195,6 +267,16 @@ impl<G: Draw> AnyGame for Erased<G> {
     fn play(&mut self, notation: &str) -> Result<(), MoveError> {
         self.0.play(self.0.read_move(notation)?)?;
         Ok(())
+    }
+
+    fn play_and_tell(&mut self, notation: &str) -> Result<Box<dyn Happened>, MoveError> {
+        let mv = self.0.read_move(notation)?;
+        self.0.check(mv)?;
+        Ok(Box::new(Done::apply(&mut self.0, mv)))
+    }
+
+    fn known_to(&self, notation: &str) -> Eyes {
+        self.0.read_move(notation).map_or(Eyes::NOBODY, |mv| self.0.known_to(mv))
     }
 
     fn prompt(&self, lang: Lang) -> Option<Prompt> {
@@ -239,16 +321,12 @@ impl<G: Draw> AnyGame for Erased<G> {
         }
     }
 
-    fn by_habit(&self, habit: &str, value: &str) -> Option<String> {
-        self.0.by_habit(habit, value).map(|mv| self.0.write_move(mv))
+    fn by_order(&self, order: &str, value: &str) -> Option<String> {
+        self.0.by_order(order, value).map(|mv| self.0.write_move(mv))
     }
 
-    fn as_if(&self, seat: Seat) -> Option<Box<dyn AnyGame>> {
-        self.0.as_if(seat).map(|game| Box::new(Erased(game)) as Box<dyn AnyGame>)
-    }
-
-    fn reveals(&self, notation: &str) -> bool {
-        self.0.read_move(notation).is_ok_and(|mv| self.0.reveals(mv))
+    fn plan(&self, seat: Seat) -> Option<Box<dyn AnyGame>> {
+        self.0.plan(seat).map(|game| Box::new(Erased(game)) as Box<dyn AnyGame>)
     }
 
     fn panels(&self, look: &Look) -> Vec<Panel> {
@@ -259,12 +337,20 @@ impl<G: Draw> AnyGame for Erased<G> {
         self.0.scores()
     }
 
+    fn counts(&self) -> Counts {
+        self.0.counts()
+    }
+
     fn seen_by(&self, eye: Eye) -> Box<dyn AnyGame> {
         Box::new(Erased(self.0.seen_by(eye)))
     }
 
-    fn imagine(&self, seat: Seat, dice: &mut Dice) -> Box<dyn AnyGame> {
-        Box::new(Erased(self.0.imagine(seat, dice)))
+    fn imagine(&self, seat: Seat, rng: &mut Rng) -> Box<dyn AnyGame> {
+        Box::new(Erased(self.0.imagine(seat, rng)))
+    }
+
+    fn has_secrets(&self, seat: Seat) -> bool {
+        self.0.seen_by(Eye::Seat(seat)) != self.0.seen_by(Eye::Spectator)
     }
 
     fn clone_box(&self) -> Box<dyn AnyGame> {
@@ -283,12 +369,8 @@ impl<G: Draw> AnyGame for Erased<G> {
         self.0.turns()
     }
 
-    fn label(&self, seat: Seat) -> Option<&'static str> {
-        self.0.label(seat)
-    }
-
-    fn chance(&self) -> serde_json::Value {
-        self.0.chance()
+    fn role(&self, seat: Seat) -> Option<&'static str> {
+        self.0.role(seat)
     }
 
     fn audit(&self) -> Result<(), String> {
@@ -304,23 +386,18 @@ impl<G: Draw> AnyGame for Erased<G> {
     }
 }
 
-/// One of the games of the house, as a value: what can be done with it before any game has begun.
+/// One of the games of the house, as a value: what can be done with it before any game has begun, and the components
+/// it can be played with.
 #[derive(Clone, Debug)]
 pub struct GameKind {
     /// The name in commands, addresses and logs.
     pub name: &'static str,
     /// How many people can sit down.
     pub seats: RangeInclusive<u8>,
-    /// Lays out the table.
-    pub new: fn(setup: toml::Table, seed: Seed) -> Result<Box<dyn AnyGame>, SetupError>,
+    /// The version of the rules.
+    pub rules: u32,
     /// The set-up with every option at its printed default.
     pub default_setup: fn(seats: u8) -> toml::Table,
-    /// Replays a log.
-    pub replay: fn(&Log) -> Result<Box<dyn AnyGame>, LogError>,
-    /// The moves of a log in words, one sentence each.
-    pub tell: fn(&Log, Lang) -> Result<Vec<String>, LogError>,
-    /// Writes a log out as one JSON document, see [`crate::export()`].
-    pub export: fn(&Log) -> Result<serde_json::Value, LogError>,
     /// Names, prompts and refusals.
     pub texts: fn() -> &'static Texts,
     /// The style sheet of the drawings.
@@ -328,57 +405,154 @@ pub struct GameKind {
     /// What the drawings refer to, once on every page.
     pub symbols: fn() -> Markup,
     /// What can be agreed before a game.
-    pub options: fn() -> &'static [Offer],
-    /// Questions that a seat can have answered by a rule of its own.
-    pub habits: fn() -> &'static [Habit],
+    pub options: fn() -> &'static [SetupOption],
+    /// Questions that a seat can have answered by an order of its own.
+    pub orders: fn() -> &'static [StandingOrder],
     /// The numbered rules, as Markdown.
-    pub rules: fn() -> &'static str,
+    pub rulebook: fn() -> &'static str,
     /// Keys of sentences that say which component values are our own.
     pub reconstructed: fn() -> &'static [&'static str],
-    /// Takes people's own component files from a folder.
-    pub install: fn(&Path) -> Result<(), DataError>,
-    /// The mark of the components in use.
-    pub data_mark: fn() -> String,
+    editions: Arc<dyn AnyEditions>,
 }
 
 impl GameKind {
-    /// The kind of a game.
+    /// The kind of a game, with the components that come with the program.
     pub fn of<G: Draw>() -> GameKind {
         GameKind {
             name: G::NAME,
             seats: G::SEATS,
-            new: |setup, seed| {
-                let setup = setup.try_into().map_err(|error: toml::de::Error| SetupError::Unreadable {
-                    game: G::NAME,
-                    problem: error.to_string().trim().to_owned(),
-                })?;
-                Ok(Box::new(Erased(G::new(&setup, seed)?)))
-            },
+            rules: rules_version::<G>(),
             default_setup: |seats| {
                 toml::Table::try_from(G::default_setup(seats))
                     .unwrap_or_else(|error| panic!("the set-up of {} is no TOML table: {error}", G::NAME))
             },
-            replay: |log| Ok(Box::new(Erased(log.replay::<G>()?))),
-            tell: |log, lang| {
-                let mut told = Vec::new();
-                log.replay_with::<G>(|before, _, mv, _| told.push(before.choice(mv, lang).label))?;
-                Ok(told)
-            },
-            export: export::<G>,
             texts: G::texts,
             style: G::style,
             symbols: G::symbols,
             options: G::options,
-            habits: G::habits,
-            rules: G::rules,
+            orders: G::orders,
+            rulebook: G::rules,
             reconstructed: G::reconstructed,
-            install: G::install,
-            data_mark: G::data_mark,
+            editions: Arc::new(Editions::<G>(G::Components::editions().to_vec())),
         }
+    }
+
+    /// The same kind, played with people's own component files from a folder; games begun with others go on with theirs.
+    pub fn with_folder(&self, folder: &Path) -> Result<GameKind, DataError> {
+        Ok(GameKind { editions: self.editions.with_folder(folder)?, ..self.clone() })
+    }
+
+    /// The components it can be played with, for code that knows its type.
+    ///
+    /// # Panics
+    ///
+    /// If this is the kind of another game.
+    pub fn editions<G: Game>(&self) -> &[Edition<G::Components>] {
+        let editions = self.editions.as_any().downcast_ref::<Editions<G>>();
+        &editions.unwrap_or_else(|| panic!("{} is not {}", self.name, G::NAME)).0
+    }
+
+    /// The mark of the components that a new game is played with.
+    pub fn mark(&self) -> &str {
+        self.editions.mark()
+    }
+
+    /// Lays out a table with the components of this mark.
+    pub fn new_game(&self, setup: toml::Table, mark: &str) -> Result<Box<dyn AnyGame>, SetupError> {
+        self.editions.new_game(setup, mark)
     }
 
     /// The log of a game of this kind that begins now.
     pub fn start(&self, setup: toml::Table, seed: Seed) -> Log {
-        Log::new(self.name, (self.data_mark)(), setup, seed)
+        self.editions.start(setup, seed)
+    }
+
+    /// Replays a log.
+    pub fn replay(&self, log: &Log) -> Result<Box<dyn AnyGame>, LogError> {
+        self.editions.replay(log)
+    }
+
+    /// Replays a log and proves that chance was what its seed says.
+    pub fn verify(&self, log: &Log) -> Result<Verified, LogError> {
+        self.editions.verify(log)
+    }
+
+    /// What happened in a log, move by move, as an eye may be told.
+    pub fn story(&self, log: &Log, eye: Eye, lang: Lang) -> Result<Vec<Vec<Line>>, LogError> {
+        self.editions.story(log, eye, lang)
+    }
+
+    /// Writes a log out as one JSON document, see [`crate::export()`].
+    pub fn export(&self, log: &Log, how: Exporting) -> Result<serde_json::Value, LogError> {
+        self.editions.export(log, how)
+    }
+}
+
+/// What can be done with the editions of a game of any kind.
+trait AnyEditions: Debug + Send + Sync {
+    fn with_folder(&self, folder: &Path) -> Result<Arc<dyn AnyEditions>, DataError>;
+    fn mark(&self) -> &str;
+    fn new_game(&self, setup: toml::Table, mark: &str) -> Result<Box<dyn AnyGame>, SetupError>;
+    fn start(&self, setup: toml::Table, seed: Seed) -> Log;
+    fn replay(&self, log: &Log) -> Result<Box<dyn AnyGame>, LogError>;
+    fn verify(&self, log: &Log) -> Result<Verified, LogError>;
+    fn story(&self, log: &Log, eye: Eye, lang: Lang) -> Result<Vec<Vec<Line>>, LogError>;
+    fn export(&self, log: &Log, how: Exporting) -> Result<serde_json::Value, LogError>;
+    fn as_any(&self) -> &dyn Any;
+}
+
+/// The editions of a game; a new game is played with the first.
+#[derive(Debug)]
+struct Editions<G: Game>(Vec<Edition<G::Components>>);
+
+impl<G: Draw> AnyEditions for Editions<G> {
+    fn with_folder(&self, folder: &Path) -> Result<Arc<dyn AnyEditions>, DataError> {
+        let own = Edition::from_folder(folder)?;
+        Ok(Arc::new(Editions::<G>(std::iter::once(own).chain(self.0.iter().cloned()).collect())))
+    }
+
+    fn mark(&self) -> &str {
+        &self.0[0].mark
+    }
+
+    fn new_game(&self, setup: toml::Table, mark: &str) -> Result<Box<dyn AnyGame>, SetupError> {
+        let edition = self.0.iter().find(|edition| edition.mark == mark).ok_or_else(|| {
+            let here: Vec<&str> = self.0.iter().map(|edition| edition.mark.as_str()).collect();
+            SetupError::OtherComponents { found: mark.to_owned(), here: here.join(", ") }
+        })?;
+        let setup = setup.try_into().map_err(|error: toml::de::Error| SetupError::Unreadable {
+            game: G::NAME,
+            problem: error.to_string().trim().to_owned(),
+        })?;
+        Ok(Box::new(Erased(G::new(&setup, edition.components)?)))
+    }
+
+    fn start(&self, setup: toml::Table, seed: Seed) -> Log {
+        Log::new::<G>(&self.0[0], setup, seed)
+    }
+
+    fn replay(&self, log: &Log) -> Result<Box<dyn AnyGame>, LogError> {
+        Ok(Box::new(Erased(log.replay_in::<G>(&self.0)?)))
+    }
+
+    fn verify(&self, log: &Log) -> Result<Verified, LogError> {
+        log.verify::<G>(&self.0)
+    }
+
+    fn story(&self, log: &Log, eye: Eye, lang: Lang) -> Result<Vec<Vec<Line>>, LogError> {
+        let mut stories = Vec::new();
+        log.replay_with::<G>(&self.0, |step| {
+            let done = Done::apply(&mut step.before.clone(), step.mv);
+            stories.push(done.story(step.after, eye, lang));
+        })?;
+        Ok(stories)
+    }
+
+    fn export(&self, log: &Log, how: Exporting) -> Result<serde_json::Value, LogError> {
+        export::<G>(log, &self.0, how)
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
     }
 }

@@ -1,44 +1,61 @@
 //! What all games of the house share.
 //!
 //! * [`Game`]: the contract every game fulfils. Its file, `game.rs`, is the specification.
+//! * [`Question`]: a kind of decision with everything about it; the machine that asks is in `game.rs` and `question.rs`.
+//! * [`Event`] and [`Tell`]: what happened, and who is told.
+//! * [`Fate`], [`Seed`]: chance that nobody can foresee and everybody can verify; [`Rng`] for simulations.
+//! * [`Eye`] and [`Eyes`]: who looks, and who may know.
+//! * [`Components`] and [`Edition`]: what a game is played with.
 //! * [`Seat`] and [`BySeat`]: who sits where, and what belongs to whom.
 //! * [`Refusal`]: why a move is not allowed, as a rule number and a few values.
 //! * [`ScoreSheet`]: points by source.
-//! * [`Dice`]: secret, reproducible chance with a published commitment.
-//! * [`Log`]: a game as text, and its replay; [`export()`] writes it out in full as JSON.
+//! * [`Log`]: a game as text, its replay and its verification; [`export()`] writes it out in full as JSON.
 //! * [`Texts`]: everything people read, in English and German.
 //! * [`data`]: reading component files with errors that name file, entry and field.
-//! * [`Show`]: questions, choices and moves in words, with prices and gains.
-//! * [`Draw`]: the table as markup.
+//!
+//! Layers on top of the rules, each of its own: [`Judge`] (what a position is worth), [`Learn`] (positions and moves as
+//! numbers), [`Show`] (what people read), [`Draw`] (what people see).
+//!
 //! * [`AnyGame`]: the object-safe form of the contract, for servers and command lines.
 //! * [`check`]: the laws of the contract, run by every game crate.
 //!
 //! This crate knows no game, no network and no clock.
 
+mod chance;
 pub mod check;
 pub mod data;
-mod dice;
 mod draw;
+mod edition;
 mod erased;
+mod event;
 mod export;
+mod eyes;
 mod game;
 mod hash;
 mod log;
+mod question;
 mod refusal;
 mod score;
 mod seat;
 mod show;
 mod texts;
 
-pub use dice::{Dice, Rng, Seed, SeedError};
+pub use chance::{Fate, Rng, Seed, SeedError};
 pub use draw::{Draw, Look, Panel, Spot};
-pub use erased::{AnyGame, Erased, GameKind, MoveError, SetupError};
-pub use export::export;
-pub use game::{Eye, Game, Misread, Turn};
+pub use edition::{Components, Edition, Shared, rules_version};
+pub use erased::{AnyGame, Erased, GameKind, Happened, MoveError, SetupError};
+pub use event::{Chip, Chips, Counts, Event, Tell, Terms};
+pub use export::{Exporting, export};
+pub use eyes::{Eye, Eyes};
+pub use game::{Game, Judge, Learn, Misread, Turn};
 pub use hash::StableHasher;
-pub use log::{Log, LogError, LogProblem};
+pub use log::{Log, LogError, LogProblem, Step, Verified};
+pub use question::{Pending, Play, Question, advance, begin};
 pub use refusal::{Refusal, Value};
 pub use score::{Score, ScoreSheet};
 pub use seat::{BySeat, MAX_SEATS, Seat};
-pub use show::{Chip, Choice, Ghost, Habit, Note, Offer, Pause, Prompt, Show, Values};
+pub use show::{
+    Ask, Choice, Done, Ghost, Line, Note, Pause, Prompt, Run, SetupOption, Show, Sketch, StandingOrder, Tale,
+    Values, Words,
+};
 pub use texts::{Filling, Lang, LangError, Texts};

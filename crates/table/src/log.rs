@@ -1,34 +1,46 @@
 //! A game as text.
 //!
 //! ```text
-//! astrarium = 1            # the version of this format
+//! astrarium = 2            # the version of this format
 //! game = "gaia"
-//! data = "1a2b3c4d5e6f7a8b"
-//! seed = "…64 digits…"     # or `commitment`, while the seed is secret
+//! rules = 1                # the version of the rules
+//! data = "1a2b3c4d5e6f7a8b" # the mark of the components
+//! seed = "…64 digits…"     # or `commitment`, while the seed is secret; neither if the game was played elsewhere
 //! [setup]                  # what the players agreed on
 //! players = 4
 //! ---
+//! * deal booster_nav       # a move of fate
 //! 1 faction terrans
 //! 2 faction xenos          # seat, then move; `#` starts a comment, blank lines are ignored
 //! ```
 //!
-//! The part above `---` is TOML. A log is the truth about a game: everything else follows from it by replay.
+//! The part above `---` is TOML. A log is the truth about a game: everything else follows from it by replay, and what
+//! chance decided stands in it. Where it was written for somebody who may not know a move, that move is `?`.
 
 use std::fmt::Write as _;
 
 use serde::Deserialize;
 
 use crate::data::{self, DataError, nearest};
-use crate::{Game, GameKind, Lang, MAX_SEATS, Misread, Refusal, Seat, Seed, Turn};
+use crate::edition::{Edition, rules_version};
+use crate::{
+    Components as _, Fate, Game, GameKind, Lang, MAX_SEATS, Misread, Refusal, Seat, Seed, Tell, Turn,
+};
 
 /// The version of the format that this program reads and writes.
-const FORMAT: i64 = 1;
+const FORMAT: i64 = 2;
 
 /// What separates header and moves.
 const RULER: &str = "---";
 
+/// Who makes fate's moves.
+const FATE: &str = "*";
+
+/// A move that is hidden from whoever the log was written for.
+const HIDDEN: &str = "?";
+
 /// The keys that a header may have.
-const KEYS: [&str; 6] = ["astrarium", "game", "data", "seed", "commitment", "setup"];
+const KEYS: [&str; 8] = ["astrarium", "game", "rules", "data", "own_files", "seed", "commitment", "setup"];
 
 /// A game as text: its header and its moves. See the top of `log.rs` for the format.
 ///
@@ -37,18 +49,50 @@ const KEYS: [&str; 6] = ["astrarium", "game", "data", "seed", "commitment", "set
 pub struct Log {
     /// The name of the game.
     pub game: String,
+    /// The version of the rules it was played by.
+    pub rules: u32,
     /// The mark of the components it was played with.
     pub data: String,
-    /// The seed, unless it is still secret.
+    /// Component files that the players had replaced by their own.
+    pub own_files: Vec<String>,
+    /// The seed, unless it is still secret or there never was one.
     pub seed: Option<Seed>,
     /// The published commitment to the seed.
     pub commitment: Option<String>,
     /// What the players agreed on: the game's set-up as TOML.
     pub setup: toml::Table,
-    /// The moves in the notation of the game, with the seats that made them.
-    pub moves: Vec<(Seat, String)>,
+    /// The moves in the notation of the game, with the seats that made them; fate's have none.
+    pub moves: Vec<(Option<Seat>, String)>,
     /// Where the log was read, for errors.
     source: Source,
+}
+
+/// A step of a replay.
+#[derive(Debug)]
+pub struct Step<'a, G: Game> {
+    /// The position before it.
+    pub before: &'a G,
+    /// Who moves; `None` is fate.
+    pub by: Option<Seat>,
+    /// The move.
+    pub mv: G::Move,
+    /// What happened.
+    pub events: &'a [G::Event],
+    /// The position after it.
+    pub after: &'a G,
+}
+
+/// What a verified log comes to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Verified {
+    /// How many moves it has.
+    pub moves: usize,
+    /// How many of them are fate's.
+    pub fates: usize,
+    /// Whether the game has ended.
+    pub over: bool,
+    /// The commitment that belongs to its seed, to be compared with the one that was published.
+    pub commitment: String,
 }
 
 /// Where the parts of a log stand in the file.
@@ -81,6 +125,12 @@ pub enum LogProblem {
     /// The first thing in a log, its version, is not there.
     #[error("this is no game log; a log begins with `astrarium = {FORMAT}`")]
     NoVersion,
+    /// The log is of the first format, which does not say what chance decided.
+    #[error(
+        "this log is of format 1, in which chance is not written down but follows from the seed in a way that is no longer \
+         played; Astrarium 0.1 replays it"
+    )]
+    FirstFormat,
     /// The log is of another version.
     #[error("this log is of format {found}; this program reads {FORMAT}")]
     OtherVersion {
@@ -102,19 +152,41 @@ pub enum LogProblem {
         right: String,
     },
     /// The game was played with other components.
-    #[error(
-        "this game was played with the components {found}, here are the components {here}; replay it with the \
-         component files it was played with"
-    )]
-    OtherData {
+    #[error("this game was played with the components {found}{}, here are {here}; {right}", own(.own_files))]
+    OtherComponents {
         /// The mark in the log.
         found: String,
-        /// The mark of the components in use.
+        /// The files that the players had replaced by their own.
+        own_files: Vec<String>,
+        /// The marks of the components here.
         here: String,
+        /// What would be right.
+        right: String,
     },
-    /// The seed is still secret, so nothing can be replayed.
-    #[error("the seed of this game is still secret; add `seed = \"…\"` to the header once it is published")]
-    SecretSeed,
+    /// The game was played by later rules.
+    #[error(
+        "this game was played by rules {found}, and this program knows rules up to {here}; take a later version"
+    )]
+    LaterRules {
+        /// The version in the log.
+        found: u32,
+        /// The latest version here.
+        here: u32,
+    },
+    /// There is no seed to verify the moves of fate with.
+    #[error("this log has no seed: {0}")]
+    NoSeed(&'static str),
+    /// Fate's move is not the one that the seed draws.
+    #[error("the seed draws \"{right}\" here, but the log has \"{found}\"")]
+    NotDrawn {
+        /// The move in the log.
+        found: String,
+        /// The move that the seed draws.
+        right: String,
+    },
+    /// A move that is hidden from whoever the log was written for.
+    #[error("this move is hidden from whoever this log was written for; what follows cannot be replayed")]
+    Hidden,
     /// The seed is not the one that was promised.
     #[error("the seed does not fit the commitment: its own commitment is {right}")]
     OtherSeed {
@@ -131,7 +203,8 @@ pub enum LogProblem {
     },
     /// A line does not begin with a seat.
     #[error(
-        "\"{found}\" is no seat; a move is written as the number of a seat from 1 to {seats} and the move"
+        "\"{found}\" is no seat; a move is written as the number of a seat from 1 to {seats}, or `{FATE}` for a move of \
+         fate, and the move"
     )]
     BadSeat {
         /// What stands there.
@@ -143,12 +216,12 @@ pub enum LogProblem {
     #[error("here is a seat but no move; a move is written as the number of a seat and the move")]
     NoMove,
     /// Somebody moves who is not to move.
-    #[error("seat {found} moves here, but it is the turn of seat {right}")]
+    #[error("{} moves here, but it is the move of {}", mover(*found), mover(*right))]
     WrongSeat {
-        /// The seat in the log.
-        found: Seat,
-        /// The seat to move.
-        right: Seat,
+        /// The seat in the log; `None` is fate.
+        found: Option<Seat>,
+        /// The seat to move; `None` is fate.
+        right: Option<Seat>,
     },
     /// A move that cannot be read.
     #[error("the move \"{notation}\" cannot be read: {misread}")]
@@ -159,7 +232,7 @@ pub enum LogProblem {
         misread: Misread,
     },
     /// A move that the rules forbid.
-    #[error("the move \"{notation}\" is not allowed: {sentence} (rule {})", refusal.rule)]
+    #[error("the move \"{notation}\" is not allowed: {sentence} (rule {}){}", refusal.rule, changed(.changes))]
     Illegal {
         /// The move.
         notation: String,
@@ -167,6 +240,8 @@ pub enum LogProblem {
         refusal: Box<Refusal>,
         /// The reason in English.
         sentence: String,
+        /// What has changed in the rules since those that the game was played by.
+        changes: Vec<&'static str>,
     },
     /// A move after the last one.
     #[error("the game ended on line {end}; nothing may follow, but here is the move \"{notation}\"")]
@@ -178,42 +253,73 @@ pub enum LogProblem {
     },
 }
 
+fn own(files: &[String]) -> String {
+    if files.is_empty() { String::new() } else { format!(" (with own files {})", files.join(", ")) }
+}
+
+fn mover(seat: Option<Seat>) -> String {
+    seat.map_or("fate".to_owned(), |seat| format!("seat {seat}"))
+}
+
+fn changed(changes: &[&str]) -> String {
+    if changes.is_empty() {
+        return String::new();
+    }
+    format!("; the rules have changed since this game was played: {}", changes.join("; "))
+}
+
 impl Log {
-    /// The log of a game that begins now.
+    /// The log of a game that begins now, with the latest components.
     ///
     /// # Panics
     ///
     /// If the set-up cannot be written as a TOML table, which is a fault of the game.
-    pub fn start<G: Game>(setup: &G::Setup, seed: Seed) -> Log {
+    pub fn start<G: Game>(setup: &G::Setup, seed: impl Into<Option<Seed>>) -> Log {
         let setup = toml::Table::try_from(setup)
             .unwrap_or_else(|error| panic!("the set-up of {} is no TOML table: {error}", G::NAME));
-        Log::new(G::NAME, G::data_mark(), setup, seed)
+        Log::new::<G>(&G::Components::editions()[0], setup, seed)
     }
 
-    /// The log of a game that begins now, from parts that are text already.
-    pub fn new(game: &str, data: String, setup: toml::Table, seed: Seed) -> Log {
-        let source = Source { file: "log".to_owned(), header: String::new(), ruler: 0, moves: Vec::new() };
-        let game = game.to_owned();
-        let mut log =
-            Log { game, data, seed: Some(seed), commitment: None, setup, moves: Vec::new(), source };
+    /// The log of a game that begins now, from a set-up that is text already.
+    pub fn new<G: Game>(
+        edition: &Edition<G::Components>,
+        setup: toml::Table,
+        seed: impl Into<Option<Seed>>,
+    ) -> Log {
+        let mut log = Log {
+            game: G::NAME.to_owned(),
+            rules: rules_version::<G>(),
+            data: edition.mark.clone(),
+            own_files: edition.own_files.clone(),
+            seed: seed.into(),
+            commitment: None,
+            setup,
+            moves: Vec::new(),
+            source: Source { file: "log".to_owned(), header: String::new(), ruler: 0, moves: Vec::new() },
+        };
         log.source.header = log.header();
         log.source.ruler = log.source.header.lines().count() + 1;
         log
     }
 
-    /// Appends a move.
+    /// Appends a move of a seat, or of fate.
     ///
     /// # Panics
     ///
     /// If the notation is empty, is more than a line, or holds a `#`, which would begin a comment.
-    pub fn push(&mut self, seat: Seat, notation: impl Into<String>) {
-        let notation = notation.into();
+    pub fn push(&mut self, seat: impl Into<Option<Seat>>, notation: impl Into<String>) {
+        let (seat, notation) = (seat.into(), notation.into());
         assert!(is_notation(&notation), "{notation:?} cannot stand in a log as a move");
         // Moves may have been taken back since the last one was written.
         self.source.moves.truncate(self.moves.len());
         let line = self.line_of(self.moves.len());
         self.moves.push((seat, notation));
         self.source.moves.push(line);
+    }
+
+    /// Appends a move that whoever the log is written for may not know.
+    pub fn push_hidden(&mut self, seat: impl Into<Option<Seat>>) {
+        self.push(seat, HIDDEN);
     }
 
     /// The same log with the seed replaced by its commitment, as it may be shown while the game is on.
@@ -245,15 +351,12 @@ impl Log {
             let problem = LogProblem::Header(format!("a header has no key `{stranger}`; {right}"));
             return Err(wrong(line_of_key(&header, stranger), problem));
         }
-        let Header { game, data, seed, commitment, setup } =
+        let Header { game, rules, data, own_files, seed, commitment, setup } =
             toml::from_str(&header).map_err(|error| in_header(&error))?;
-        if seed.is_none() && commitment.is_none() {
-            let missing = "a log needs the seed of its game: `seed = \"…\"`, or `commitment = \"…\"` while it is secret";
-            return Err(wrong(ruler, LogProblem::Header(missing.to_owned())));
-        }
 
         let source = Source { file: file.to_owned(), header, ruler, moves: Vec::new() };
-        let mut log = Log { game, data, seed, commitment, setup, moves: Vec::new(), source };
+        let mut log =
+            Log { game, rules, data, own_files, seed, commitment, setup, moves: Vec::new(), source };
         for (index, line) in text.lines().enumerate().skip(ruler) {
             let line = line.split('#').next().unwrap_or_default().trim();
             if line.is_empty() {
@@ -273,6 +376,7 @@ impl Log {
         text.push_str(RULER);
         text.push('\n');
         for (seat, notation) in &self.moves {
+            let seat = seat.map_or(FATE.to_owned(), |seat| seat.to_string());
             let _ = writeln!(text, "{seat} {notation}");
         }
         text
@@ -283,7 +387,11 @@ impl Log {
         table.insert("setup".to_owned(), self.setup.clone().into());
         let quoted = |text: &str| toml::Value::from(text);
         let mut text = format!("astrarium = {FORMAT}\n");
-        let _ = writeln!(text, "game = {}\ndata = {}", quoted(&self.game), quoted(&self.data));
+        let _ = writeln!(text, "game = {}\nrules = {}", quoted(&self.game), self.rules);
+        let _ = writeln!(text, "data = {}", quoted(&self.data));
+        if !self.own_files.is_empty() {
+            let _ = writeln!(text, "own_files = {}", toml::Value::from(self.own_files.clone()));
+        }
         if let Some(seed) = &self.seed {
             let _ = writeln!(text, "seed = \"{seed}\"");
         }
@@ -293,27 +401,66 @@ impl Log {
         text + &table.to_string()
     }
 
-    /// Plays the whole log through, checking every move. There is a game at the end, or none at all.
+    /// Plays the whole log through with the components that come with the program, checking every move. There is a game
+    /// at the end, or none at all.
     pub fn replay<G: Game>(&self) -> Result<G, LogError> {
-        let mut game = self.lay_out::<G>()?;
+        self.replay_in(G::Components::editions())
+    }
+
+    /// Plays the whole log through with whichever of these components it was played with.
+    pub fn replay_in<G: Game>(&self, editions: &[Edition<G::Components>]) -> Result<G, LogError> {
+        let mut game = self.lay_out::<G>(editions)?;
         for index in 0..self.moves.len() {
-            let (_, mv) = self.read_move(&game, index)?;
+            let mv = self.read_move(&game, index)?;
             game.play(mv).map_err(|refusal| self.illegal::<G>(index, refusal))?;
         }
         Ok(game)
     }
 
-    /// Like [`Log::replay`], and shows every move: the state before, who moves, the move, the state after.
-    pub fn replay_with<G: Game>(&self, mut show: impl FnMut(&G, Seat, G::Move, &G)) -> Result<G, LogError> {
-        let mut game = self.lay_out::<G>()?;
+    /// Like [`Log::replay_in`], and shows every step.
+    pub fn replay_with<G: Game>(
+        &self,
+        editions: &[Edition<G::Components>],
+        mut show: impl FnMut(Step<'_, G>),
+    ) -> Result<G, LogError> {
+        let mut game = self.lay_out::<G>(editions)?;
+        let mut events = Vec::new();
         for index in 0..self.moves.len() {
-            let (seat, mv) = self.read_move(&game, index)?;
+            let mv = self.read_move(&game, index)?;
+            game.check(mv).map_err(|refusal| self.illegal::<G>(index, refusal))?;
             let mut after = game.clone();
-            after.play(mv).map_err(|refusal| self.illegal::<G>(index, refusal))?;
-            show(&game, seat, mv, &after);
+            events.clear();
+            after.apply(mv, Tell::to(&mut events));
+            show(Step { before: &game, by: self.moves[index].0, mv, events: &events, after: &after });
             game = after;
         }
         Ok(game)
+    }
+
+    /// Plays the log through and proves that chance was what the seed says: every move of fate is the one it draws, and
+    /// the commitment, if there is one, is to this seed.
+    pub fn verify<G: Game>(&self, editions: &[Edition<G::Components>]) -> Result<Verified, LogError> {
+        let missing = match self.commitment {
+            Some(_) => "it is still secret; add `seed = \"…\"` to the header once it is published",
+            None => "the game was played elsewhere, or its seed was taken out",
+        };
+        let seed = self.seed.ok_or_else(|| self.error_at_key("game", LogProblem::NoSeed(missing)))?;
+        self.check_commitment()?;
+        let mut game = self.lay_out::<G>(editions)?;
+        let mut fates = 0;
+        for (index, (_, notation)) in self.moves.iter().enumerate() {
+            let mv = self.read_move(&game, index)?;
+            if let Some(drawn) = Fate::new(seed).draw(&game, index) {
+                fates += 1;
+                if drawn != mv {
+                    let (found, right) = (notation.clone(), game.write_move(drawn));
+                    return Err(self.error(self.line_of(index), LogProblem::NotDrawn { found, right }));
+                }
+            }
+            game.play(mv).map_err(|refusal| self.illegal::<G>(index, refusal))?;
+        }
+        let commitment = seed.commitment();
+        Ok(Verified { moves: self.moves.len(), fates, over: game.to_move().is_over(), commitment })
     }
 
     /// Which of these games this is a log of.
@@ -329,50 +476,73 @@ impl Log {
     }
 
     /// The table as it is before the first move.
-    pub(crate) fn lay_out<G: Game>(&self) -> Result<G, LogError> {
+    pub(crate) fn lay_out<G: Game>(&self, editions: &[Edition<G::Components>]) -> Result<G, LogError> {
         if self.game != G::NAME {
             let right = format!("it should be \"{}\"", G::NAME);
             let problem = LogProblem::UnknownGame { found: self.game.clone(), right };
             return Err(self.error_at_key("game", problem));
         }
-        let here = G::data_mark();
-        if self.data != here {
-            return Err(self.error_at_key("data", LogProblem::OtherData { found: self.data.clone(), here }));
+        let here = rules_version::<G>();
+        if self.rules > here {
+            return Err(self.error_at_key("rules", LogProblem::LaterRules { found: self.rules, here }));
         }
+        let edition = editions.iter().find(|edition| edition.mark == self.data);
+        let edition = edition.ok_or_else(|| self.other_components(editions))?;
         self.check_commitment()?;
-        let seed = self.seed.ok_or_else(|| self.error_at_key("commitment", LogProblem::SecretSeed))?;
         let setup = self.setup.clone().try_into().map_err(|error| self.setup_error::<G>(&error))?;
-        G::new(&setup, seed).map_err(|refusal| {
+        G::new(&setup, edition.components).map_err(|refusal| {
             let sentence = G::texts().refusal(Lang::En, &refusal);
             self.error_at_key("[setup]", LogProblem::Setup { refusal: refusal.into(), sentence })
         })
     }
 
-    fn read_move<G: Game>(&self, game: &G, index: usize) -> Result<(Seat, G::Move), LogError> {
+    fn other_components<C>(&self, editions: &[Edition<C>]) -> LogError {
+        let here: Vec<&str> = editions.iter().map(|edition| edition.mark.as_str()).collect();
+        let right = match self.own_files.is_empty() {
+            true => "they came with another version of the program, which replays it",
+            false => "name the folder with those files (`--data DIR`)",
+        };
+        self.error_at_key(
+            "data",
+            LogProblem::OtherComponents {
+                found: self.data.clone(),
+                own_files: self.own_files.clone(),
+                here: here.join(", "),
+                right: right.to_owned(),
+            },
+        )
+    }
+
+    fn read_move<G: Game>(&self, game: &G, index: usize) -> Result<G::Move, LogError> {
         let (seat, notation) = &self.moves[index];
         let wrong = |problem| self.error(self.line_of(index), problem);
-        if seat.number() > game.seats() {
+        if let Some(seat) = seat.filter(|seat| seat.number() > game.seats()) {
             return Err(wrong(LogProblem::BadSeat { found: seat.to_string(), seats: game.seats() }));
         }
-        match game.to_move() {
+        let right = match game.to_move() {
             Turn::Over => {
                 let end = index.checked_sub(1).map_or(self.source.ruler, |last| self.line_of(last));
-                Err(wrong(LogProblem::AfterEnd { notation: notation.clone(), end }))
+                return Err(wrong(LogProblem::AfterEnd { notation: notation.clone(), end }));
             }
-            Turn::Of(right) if right != *seat => Err(wrong(LogProblem::WrongSeat { found: *seat, right })),
-            Turn::Of(_) => {
-                let mv = game.read_move(notation).map_err(|misread| {
-                    wrong(LogProblem::Unreadable { notation: notation.clone(), misread })
-                })?;
-                Ok((*seat, mv))
-            }
+            Turn::Fate => None,
+            Turn::Of(seat) => Some(seat),
+        };
+        if right != *seat {
+            return Err(wrong(LogProblem::WrongSeat { found: *seat, right }));
         }
+        if notation == HIDDEN {
+            return Err(wrong(LogProblem::Hidden));
+        }
+        game.read_move(notation)
+            .map_err(|misread| wrong(LogProblem::Unreadable { notation: notation.clone(), misread }))
     }
 
     fn illegal<G: Game>(&self, index: usize, refusal: Refusal) -> LogError {
         let notation = self.moves[index].1.clone();
         let sentence = G::texts().refusal(Lang::En, &refusal);
-        self.error(self.line_of(index), LogProblem::Illegal { notation, refusal: refusal.into(), sentence })
+        let changes = G::CHANGES[(self.rules.max(1) as usize - 1).min(G::CHANGES.len())..].to_vec();
+        let refusal = refusal.into();
+        self.error(self.line_of(index), LogProblem::Illegal { notation, refusal, sentence, changes })
     }
 
     fn check_commitment(&self) -> Result<(), LogError> {
@@ -418,7 +588,9 @@ impl Log {
 impl PartialEq for Log {
     fn eq(&self, other: &Log) -> bool {
         self.game == other.game
+            && self.rules == other.rules
             && self.data == other.data
+            && self.own_files == other.own_files
             && self.seed == other.seed
             && self.commitment == other.commitment
             && self.setup == other.setup
@@ -430,7 +602,10 @@ impl PartialEq for Log {
 #[derive(Deserialize)]
 struct Header {
     game: String,
+    rules: u32,
     data: String,
+    #[serde(default)]
+    own_files: Vec<String>,
     seed: Option<Seed>,
     commitment: Option<String>,
     setup: toml::Table,
@@ -451,6 +626,7 @@ fn check_version(header: &str) -> Result<(), (usize, LogProblem)> {
             let found = version.trim();
             return match found.parse::<i64>() {
                 Ok(FORMAT) => Ok(()),
+                Ok(1) => Err((index + 1, LogProblem::FirstFormat)),
                 _ => Err((index + 1, LogProblem::OtherVersion { found: found.to_owned() })),
             };
         }
@@ -458,16 +634,16 @@ fn check_version(header: &str) -> Result<(), (usize, LogProblem)> {
     Err((1, LogProblem::NoVersion))
 }
 
-fn read_line(line: &str) -> Result<(Seat, &str), LogProblem> {
+fn read_line(line: &str) -> Result<(Option<Seat>, &str), LogProblem> {
     let (number, notation) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-    let seat = number
-        .parse::<u8>()
-        .ok()
-        .filter(|number| (1..=MAX_SEATS as u8).contains(number))
-        .ok_or_else(|| LogProblem::BadSeat { found: number.to_owned(), seats: MAX_SEATS as u8 })?;
+    let seat = match number.parse::<u8>() {
+        _ if number == FATE => None,
+        Ok(number) if (1..=MAX_SEATS as u8).contains(&number) => Some(Seat::new(number - 1)),
+        _ => return Err(LogProblem::BadSeat { found: number.to_owned(), seats: MAX_SEATS as u8 }),
+    };
     match notation.trim_start() {
         "" => Err(LogProblem::NoMove),
-        notation => Ok((Seat::new(seat - 1), notation)),
+        notation => Ok((seat, notation)),
     }
 }
 

@@ -9,7 +9,10 @@ use serde_json::Value;
 use super::Law;
 use crate::export::to_json;
 use crate::log::is_notation;
-use crate::{Dice, Eye, Game, Lang, Log, Refusal, Rng, Seat, Turn};
+use crate::{
+    Components as _, Counts, Done, Event, Eye, Fate, Game, Lang, Log, LogError, Refusal, Rng, Run, Seat,
+    Seed, Show, Tell, Terms as _, Turn,
+};
 
 /// A broken law, before it is known which log it belongs to.
 pub(super) struct Flaw {
@@ -97,6 +100,10 @@ pub(super) struct Walk<'a, G: Game> {
     pub turns: u32,
     /// The move that was tried last, in case of a panic.
     pub trying: Option<G::Move>,
+    /// How often something was hidden when imaginations were compared.
+    pub hidden: u32,
+    /// How often two of them differed.
+    pub differing: u32,
 }
 
 impl<G: Game> Walk<'_, G> {
@@ -104,42 +111,53 @@ impl<G: Game> Walk<'_, G> {
     pub fn walk(&mut self, setup: &G::Setup) -> Result<(), Flaw> {
         let seed = self.log.seed.expect("a game that begins now has its seed");
         let lay_out = || {
-            G::new(setup, seed).map_err(|refusal| Flaw {
+            G::new(setup, G::Components::built_in()).map_err(|refusal| Flaw {
                 law: Law::Layout,
                 detail: format!("refused: {} ({refusal})", G::texts().refusal(Lang::En, &refusal)),
             })
         };
         let mut game = lay_out()?;
         same(&game, &lay_out()?, Law::Layout, || "the second table differs from the first".to_owned())?;
-        hold(G::SEATS.contains(&game.seats()), Law::Seats, || {
-            format!("a game for {:?} has {} seats", G::SEATS, game.seats())
-        })?;
         let seats = game.seats();
+        let people = Seat::all(seats).filter(|seat| !game.is_automatic(*seat)).count() as u8;
+        hold(G::SEATS.contains(&people), Law::Seats, || format!("a game for {:?} seats {people}", G::SEATS))?;
         let mut legal = Vec::new();
         loop {
             hold(game.seats() == seats, Law::Seats, || format!("{seats} seats became {}", game.seats()))?;
             self.position(&game, &mut legal)?;
             let begun = !self.log.moves.is_empty();
-            let Turn::Of(seat) = game.to_move() else {
-                self.sample(&game, &seed.to_string(), &legal)?;
+            let over = game.to_move().is_over();
+            if over || !begun || self.rng.below(self.sampling) == 0 {
+                self.sample(&game, &legal)?;
+            }
+            if over {
                 break;
-            };
-            if !begun || self.rng.below(self.sampling) == 0 {
-                self.sample(&game, &seed.to_string(), &legal)?;
             }
             hold(self.log.moves.len() < self.limit, Law::Ends, || format!("not after {} moves", self.limit))?;
-
-            let mv = *self.rng.pick(&legal);
-            let notation = game.write_move(mv);
-            self.trying = Some(mv);
-            let mut played = game.clone();
-            played.play(mv).or_else(|refusal| refused(&game, mv, &refusal))?;
-            game.apply(mv);
-            same(&played, &game, Law::PlayIsApply, || format!("but not for `{notation}`"))?;
-            self.log.push(seat, notation);
-            self.pool.add(mv, &mut self.rng);
+            let mv = match Fate::new(seed).draw(&game, self.log.moves.len()) {
+                Some(drawn) => drawn,
+                None => *self.rng.pick(&legal),
+            };
+            self.step(&mut game, mv)?;
         }
         self.replay(&game)
+    }
+
+    /// Makes a move, in all the ways in which it can be made.
+    fn step(&mut self, game: &mut G, mv: G::Move) -> Result<(), Flaw> {
+        let notation = game.write_move(mv);
+        self.trying = Some(mv);
+        let mut played = game.clone();
+        played.play(mv).or_else(|refusal| refused(game, mv, &refusal))?;
+        terms(game, mv)?;
+        let (before, mut events) = (game.counts(), Vec::new());
+        let by = game.to_move().seat();
+        game.apply(mv, Tell::to(&mut events));
+        same(&played, game, Law::PlayIsApply, || format!("but not for `{notation}`"))?;
+        told(&before, &events, &game.counts(), &notation)?;
+        self.log.push(by, notation);
+        self.pool.add(mv, &mut self.rng);
+        Ok(())
     }
 
     /// The cheap laws, for every position.
@@ -148,9 +166,10 @@ impl<G: Game> Walk<'_, G> {
         hold(game.turns() >= self.turns, Law::Turns, || format!("{} became {}", self.turns, game.turns()))?;
         self.turns = game.turns();
         list(game, legal)?;
+        outcomes(game, legal)?;
         for &mv in &*legal {
             self.trying = Some(mv);
-            game.check(mv).or_else(|refusal| refused(game, mv, &refusal))?;
+            game.check(mv).or_else(|refusal| refused(game, mv, &refusal).map(|()| G::Terms::free()))?;
             notation(game, mv)?;
         }
         let strangers = self.pool.moves.len() as u32;
@@ -160,112 +179,195 @@ impl<G: Game> Walk<'_, G> {
     }
 
     /// The dear laws, for a sample of positions.
-    fn sample(&mut self, game: &G, secret: &str, legal: &[G::Move]) -> Result<(), Flaw> {
+    fn sample(&mut self, game: &G, legal: &[G::Move]) -> Result<(), Flaw> {
         strange(game, legal, &self.pool.moves)?;
+        let before = game.counts();
         for &mv in legal {
             self.pool.add(mv, &mut self.rng);
             self.trying = Some(mv);
-            let mut after = game.clone();
-            after.apply(mv);
             let within =
                 |flaw: Flaw| flaw.within(&format!("after the further move `{}`", game.write_move(mv)));
+            terms(game, mv).map_err(within)?;
+            let (mut after, mut events) = (game.clone(), Vec::new());
+            after.apply(mv, Tell::to(&mut events));
             count(&after).map_err(within)?;
             list(&after, &mut Vec::new()).map_err(within)?;
+            told(&before, &events, &after.counts(), &game.write_move(mv))?;
             if let Ok(terms) = game.check(mv) {
                 json_text(&terms, "the terms of a move")?;
             }
+            json_text(&events, "events")?;
             garbled(game, &game.write_move(mv), legal, &mut self.rng)?;
         }
         json(game)?;
         sources(game)?;
+        self.secrets(game, legal)
+    }
 
+    /// What every eye may know.
+    fn secrets(&mut self, game: &G, legal: &[G::Move]) -> Result<(), Flaw> {
         let spectator = game.seen_by(Eye::Spectator);
-        look(game, &spectator, Eye::Spectator, secret)?;
-        for seat in Seat::all(game.seats()) {
+        look(game, &spectator, Eye::Spectator)?;
+        for seat in Seat::all(game.seats()).filter(|seat| !game.is_automatic(*seat)) {
             let seen = game.seen_by(Eye::Seat(seat));
-            look(game, &seen, Eye::Seat(seat), secret)?;
+            look(game, &seen, Eye::Seat(seat))?;
             same(&seen.seen_by(Eye::Spectator), &spectator, Law::NoLeak, || {
                 format!("a spectator sees things that seat {seat} does not")
             })?;
             if game.to_move() == Turn::Of(seat) {
-                let mut moves = Vec::new();
-                seen.legal_moves(&mut moves);
-                hold(moves == legal, Law::SeenMoves, || differing(seat, game, legal, &seen, &moves))?;
+                self.own_moves(game, &seen, seat, legal)?;
             }
-            self.imagined(game, game, seat, legal, secret)?;
+            let first = self.imagined(game, game, seat, legal)?;
             // Somebody who has only ever seen this much must be able to imagine as well.
-            self.imagined(game, &seen, seat, legal, secret)?;
+            let second = self.imagined(game, &seen, seat, legal)?;
+            if seen != *game {
+                self.hidden += 1;
+                self.differing += u32::from(first != second);
+            }
+            self.told_as_seen(game, &first, seat, legal)?;
+        }
+        Ok(())
+    }
+
+    /// Whoever is to move can try their moves on what they see.
+    fn own_moves(&mut self, game: &G, seen: &G, seat: Seat, legal: &[G::Move]) -> Result<(), Flaw> {
+        let mut moves = Vec::new();
+        seen.legal_moves(&mut moves);
+        hold(moves == legal, Law::SeenMoves, || differing(seat, game, legal, seen, &moves))?;
+        for mv in legal {
+            self.trying = Some(*mv);
+            seen.clone().apply(*mv, Tell::nobody());
+            let (true_run, seen_run) = (game.dry_run(*mv).1, seen.dry_run(*mv).1);
+            let seen_by_self = |events: Vec<G::Event>| -> Vec<G::Event> {
+                events.iter().filter_map(|event| event.seen_by(Eye::Seat(seat))).collect()
+            };
+            hold(seen_by_self(true_run) == seen_by_self(seen_run), Law::SeenMoves, || {
+                format!("`{}` promises seat {seat} something else than it brings", game.write_move(*mv))
+            })?;
+        }
+        Ok(())
+    }
+
+    /// Where `seat` sees the same after a move in truth and in a world it imagines, it is told the same; and of a
+    /// move that it may not know, nothing that would tell it from another.
+    fn told_as_seen(&mut self, game: &G, imagined: &G, seat: Seat, legal: &[G::Move]) -> Result<(), Flaw> {
+        let eye = Eye::Seat(seat);
+        let run = |world: &G, mv: G::Move| {
+            let (mut after, mut events) = (world.clone(), Vec::new());
+            after.apply(mv, Tell::to(&mut events));
+            let told: Vec<G::Event> = events.iter().filter_map(|event| event.seen_by(eye)).collect();
+            (after.seen_by(eye), told)
+        };
+        let mut secret: Vec<(G, Vec<G::Event>)> = Vec::new();
+        for &mv in legal {
+            self.trying = Some(mv);
+            let (after, told) = run(game, mv);
+            if !game.known_to(mv).has(eye) {
+                let other = secret.iter().find(|(seen, _)| *seen == after);
+                hold(other.is_none_or(|(_, other)| *other == told), Law::ToldAsSeen, || {
+                    format!(
+                        "seat {seat} is told {told:?} of `{}`, which it may not know",
+                        game.write_move(mv)
+                    )
+                })?;
+                secret.push((after, told));
+            } else if imagined.check(mv).is_ok() {
+                let (other, heard) = run(imagined, mv);
+                hold(other != after || told == heard, Law::ToldAsSeen, || {
+                    format!("seat {seat} is told {told:?} of `{}`, or {heard:?}", game.write_move(mv))
+                })?;
+            }
         }
         Ok(())
     }
 
     /// What a seat imagines, from the truth or from what it has seen, might be the truth as far as it knows.
-    fn imagined(
-        &mut self,
-        game: &G,
-        from: &G,
-        seat: Seat,
-        legal: &[G::Move],
-        secret: &str,
-    ) -> Result<(), Flaw> {
-        let dice = self.rng.seed();
-        let mut imagined = from.imagine(seat, &mut Dice::new(dice));
+    fn imagined(&mut self, game: &G, from: &G, seat: Seat, legal: &[G::Move]) -> Result<G, Flaw> {
+        let mut rng = Rng::new(self.rng.seed());
+        let world = from.imagine(seat, &mut rng);
         for eye in [Eye::Seat(seat), Eye::Spectator] {
-            same(&imagined.seen_by(eye), &game.seen_by(eye), Law::NoLeak, || {
+            same(&world.seen_by(eye), &game.seen_by(eye), Law::NoLeak, || {
                 format!(
                     "{eye:?} sees a difference between what seat {seat} imagines and the truth: it sees something \
                      that it may not know, or something known was imagined anew"
                 )
             })?;
         }
-        let text = json_text(&imagined, "an imagined state")?;
-        hold(!text.contains(secret), Law::NoLeak, || {
-            format!("the imagination of seat {seat} has the true seed")
-        })?;
+        json_text(&world, "an imagined state")?;
         let mut moves = Vec::new();
-        list(&imagined, &mut moves).and_then(|()| count(&imagined)).map_err(|flaw| Flaw {
+        list(&world, &mut moves).and_then(|()| count(&world)).map_err(|flaw| Flaw {
             law: Law::Imagine,
-            detail: format!("imagined by seat {seat} with dice {dice}: {}: {}", flaw.law, flaw.detail),
+            detail: format!("imagined by seat {seat}: {}: {}", flaw.law, flaw.detail),
         })?;
         if game.to_move() == Turn::Of(seat) {
-            hold(moves == legal, Law::Imagine, || differing(seat, game, legal, &imagined, &moves))?;
+            hold(moves == legal, Law::Imagine, || differing(seat, game, legal, &world, &moves))?;
         }
-        // It must be a game that can be played on. A fault that shows here is most likely one of the rules.
-        let mut line = format!("imagined by seat {seat} with dice {dice}");
+        self.play_on(world.clone(), moves, format!("imagined by seat {seat}"))?;
+        Ok(world)
+    }
+
+    /// An imagined world must be a game that can be played on. A fault that shows here is most likely one of the rules.
+    fn play_on(&mut self, mut world: G, mut moves: Vec<G::Move>, mut line: String) -> Result<(), Flaw> {
         for _ in 0..16 {
-            let Turn::Of(player) = imagined.to_move() else { break };
+            if world.to_move().is_over() {
+                break;
+            }
             let mv = *self.rng.pick(&moves);
-            imagined
+            world
                 .check(mv)
-                .or_else(|refusal| refused(&imagined, mv, &refusal))
+                .or_else(|refusal| refused(&world, mv, &refusal).map(|()| G::Terms::free()))
                 .map_err(|flaw| flaw.within(&line))?;
-            let _ = write!(line, ", then {player} {}", imagined.write_move(mv));
+            let _ = write!(line, ", then {:?} {}", world.to_move(), world.write_move(mv));
             self.trying = Some(mv);
-            imagined.apply(mv);
-            list(&imagined, &mut moves).and_then(|()| count(&imagined)).map_err(|flaw| flaw.within(&line))?;
+            world.apply(mv, Tell::nobody());
+            list(&world, &mut moves).and_then(|()| count(&world)).map_err(|flaw| flaw.within(&line))?;
         }
         Ok(())
     }
 
     fn replay(&self, game: &G) -> Result<(), Flaw> {
         let text = self.log.write();
-        let again = Log::parse("log", &text).and_then(|log| log.replay::<G>());
-        let again = again.or_else(|error| broken(Law::Replay, error.to_string()))?;
+        let error = |error: LogError| Flaw { law: Law::Replay, detail: error.to_string() };
+        let log = Log::parse("log", &text).map_err(error)?;
+        let again: G = log.sealed().replay().map_err(error)?;
         same(&again, game, Law::Replay, || "the replayed state differs".to_owned())?;
-        hold(again.state_hash() == game.state_hash(), Law::Replay, || "the hash differs".to_owned())
+        hold(again.state_hash() == game.state_hash(), Law::Replay, || "the hash differs".to_owned())?;
+        log.verify::<G>(G::Components::editions()).map_err(error)?;
+        hold(self.hidden < 30 || self.differing > 0, Law::ImagineAnew, || {
+            format!("two imaginations were equal {} times out of {0}", self.hidden)
+        })
     }
 }
 
-/// What one pair of eyes sees has no secrets in it.
-fn look<G: Game>(game: &G, seen: &G, eye: Eye, secret: &str) -> Result<(), Flaw> {
+/// What one pair of eyes sees is a state like any other.
+fn look<G: Game>(game: &G, seen: &G, eye: Eye) -> Result<(), Flaw> {
     same(&seen.seen_by(eye), seen, Law::LookTwice, || format!("but it does for {eye:?}"))?;
     hold(seen.to_move() == game.to_move(), Law::NoLeak, || format!("{eye:?} does not see whose turn it is"))?;
-    json(seen)?;
-    let text = json_text(seen, "a seen state")?;
-    hold(!text.contains(secret), Law::NoLeak, || format!("{eye:?} sees the seed of the dice"))
+    json(seen)
 }
 
-fn refused<T, G: Game>(game: &G, mv: G::Move, refusal: &Refusal) -> Result<T, Flaw> {
+/// What a move promises to cost is what it costs.
+fn terms<G: Game>(game: &G, mv: G::Move) -> Result<(), Flaw> {
+    let (Some(seat), Ok(terms)) = (game.to_move().seat(), game.check(mv)) else { return Ok(()) };
+    let run = Run::new(game, mv, terms);
+    let (paid, _) = run.chips(seat);
+    hold(run.promised() == paid, Law::Terms, || {
+        format!("`{}` promises {:?}, the events tell {paid:?}", game.write_move(mv), run.promised())
+    })
+}
+
+/// What events tell is what has changed.
+fn told<E: Event>(before: &Counts, events: &[E], after: &Counts, notation: &str) -> Result<(), Flaw> {
+    let mut changes = Counts::default();
+    events.iter().for_each(|event| event.changes(&mut changes));
+    let real = after.since(before);
+    hold(changes == real, Law::Events, || {
+        let wrong = real.since(&changes);
+        format!("`{notation}` changes {wrong:?} more than its events tell: {events:?}")
+    })
+}
+
+fn refused<G: Game>(game: &G, mv: G::Move, refusal: &Refusal) -> Result<(), Flaw> {
     let sentence = G::texts().refusal(Lang::En, refusal);
     broken(Law::Accepted, format!("but not `{}`: {sentence} ({refusal})", game.write_move(mv)))
 }
@@ -277,11 +379,12 @@ fn list<G: Game>(game: &G, legal: &mut Vec<G::Move>) -> Result<(), Flaw> {
         Turn::Over => hold(legal.is_empty(), Law::SomeMove, || {
             format!("the game is over, but `{}` is legal", game.write_move(legal[0]))
         }),
-        Turn::Of(seat) => {
-            hold(seat.number() <= game.seats(), Law::Seats, || {
-                format!("seat {seat} of {} is to move", game.seats())
-            })?;
-            hold(!legal.is_empty(), Law::SomeMove, || format!("but seat {seat} has none"))?;
+        turn @ (Turn::Of(_) | Turn::Fate) => {
+            let odd = |seat: &Seat| seat.number() > game.seats() || game.is_automatic(*seat);
+            if let Some(seat) = turn.seat().filter(odd) {
+                return broken(Law::Seats, format!("seat {seat} of {} is to move", game.seats()));
+            }
+            hold(!legal.is_empty(), Law::SomeMove, || format!("but there is none for {turn:?}"))?;
             let mut known = HashSet::with_capacity(legal.len());
             match legal.iter().find(|mv| !known.insert(**mv)) {
                 None => Ok(()),
@@ -289,6 +392,22 @@ fn list<G: Game>(game: &G, legal: &mut Vec<G::Move>) -> Result<(), Flaw> {
             }
         }
     }
+}
+
+/// Fate's moves have their weights, and nobody else's have.
+fn outcomes<G: Game>(game: &G, legal: &[G::Move]) -> Result<(), Flaw> {
+    let mut outcomes = Vec::new();
+    game.outcomes(&mut outcomes);
+    if game.to_move() != Turn::Fate {
+        return hold(outcomes.is_empty(), Law::Outcomes, || "but it is not fate's move".to_owned());
+    }
+    hold(outcomes.iter().map(|(mv, _)| *mv).eq(legal.iter().copied()), Law::Outcomes, || {
+        format!("the outcomes are {outcomes:?}, the legal moves {legal:?}")
+    })?;
+    let sum: u64 = outcomes.iter().map(|(_, weight)| u64::from(*weight)).sum();
+    hold(outcomes.iter().all(|(_, weight)| *weight > 0) && sum <= u32::MAX.into(), Law::Outcomes, || {
+        format!("the weights add up to {sum}: {outcomes:?}")
+    })
 }
 
 /// Pieces and points are right.
@@ -414,4 +533,44 @@ fn differing<G: Game>(seat: Seat, game: &G, legal: &[G::Move], other: &G, moves:
         (None, Some(extra)) => format!("seat {seat} may not `{extra}` in truth, but there"),
         (None, None) => format!("seat {seat} has the same moves, but in another order"),
     }
+}
+
+/// Plays a random game and reads everything that people could read in it.
+pub(super) fn read_along<G: Show>(setup: &G::Setup, seed: Seed) {
+    let mut game: G = super::laid_out(setup);
+    let mut rng = Rng::new(seed);
+    let (mut legal, mut moves) = (Vec::new(), 0);
+    while !game.to_move().is_over() {
+        game.legal_moves(&mut legal);
+        for lang in Lang::ALL {
+            let prompt = game.prompt(lang).expect("a question is open");
+            let mut read = vec![game.stage(lang), prompt.question, prompt.why];
+            if !prompt.fate && rng.below(8) == 0 {
+                for choice in legal.iter().map(|mv| game.choice(*mv, lang)) {
+                    assert!(!choice.label.is_empty(), "{} has no name in {lang}", choice.notation);
+                    let chips = choice.price.iter().chain(&choice.gain);
+                    let known = |what: &str| G::CHIPS.contains(&what) && G::texts().has(lang, what);
+                    chips.for_each(|chip| assert!(known(chip.what), "`{}` is no chip in {lang}", chip.what));
+                    read.extend([choice.label, G::texts().get(lang, choice.group)]);
+                    read.extend(choice.notes);
+                }
+            }
+            read.iter().for_each(|text| sound(text, lang));
+        }
+        let mv = Fate::new(seed).draw(&game, moves).unwrap_or_else(|| *rng.pick(&legal));
+        moves += 1;
+        let done = Done::apply(&mut game, mv);
+        for lang in Lang::ALL {
+            let story = done.story(&game, Eye::Spectator, lang);
+            story.iter().filter(|line| !line.text.is_empty()).for_each(|line| sound(&line.text, lang));
+        }
+    }
+}
+
+/// A text that was found, with everything filled in: a key that nobody knows stands for itself, and so does a value
+/// that was not given.
+fn sound(text: &str, lang: Lang) {
+    let key = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || matches!(c, '-' | '_' | '.');
+    let bare = text.contains('-') && !text.contains(' ') && text.chars().all(key);
+    assert!(!text.is_empty() && !bare && !text.contains("{$"), "`{text}` is no text in {lang}");
 }

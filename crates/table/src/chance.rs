@@ -3,9 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
+use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng as _, SeedableRng};
-use rand_chacha::{ChaCha8Rng, ChaCha12Rng};
 use serde::{Deserialize, Serialize};
+
+use crate::Game;
 
 /// The secret from which all chance of one game follows.
 ///
@@ -105,102 +107,41 @@ impl From<Seed> for String {
     }
 }
 
-/// The chance inside a game's state: a seed, and how much of its stream has been used.
+/// The host of a game decides here what chance decides: which outcome a seed draws for the move with this number.
 ///
-/// Two games in the same state draw the same, whatever happened on the way there. The generator itself is not
-/// kept but set up again for every draw, so that a state stays small and quick to copy; something that needs much
-/// chance at once, like a shuffle, should be one draw.
-///
-/// To everybody who plays, the dice are [hidden](Dice::hidden): their future is nobody's to know.
-#[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Dice(Inside);
+/// Every draw follows from the seed and from the number of the move in the log, and from nothing else: the words are
+/// those of BLAKE3 in its key derivation mode over both, and a number below the sum of the weights is taken from them
+/// by Lemire's method. So what was drawn can be [verified](crate::Log::verify) once the seed is known, and cannot be
+/// foreseen before.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Fate(Seed);
 
-#[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum Inside {
-    /// The seed and how many 32-bit words of its stream have been drawn.
-    Known {
-        seed: Seed,
-        drawn: u64,
-    },
-    Hidden,
-}
-
-impl Dice {
-    /// The dice that follow from a seed.
-    pub const fn new(seed: Seed) -> Self {
-        Dice(Inside::Known { seed, drawn: 0 })
+impl Fate {
+    /// The fate that follows from a seed.
+    pub const fn new(seed: Seed) -> Fate {
+        Fate(seed)
     }
 
-    /// The dice as players see them: with no future.
-    pub const fn hidden() -> Self {
-        Dice(Inside::Hidden)
+    /// What fate decides in this position, in which so many moves have been made. `None` where it is not its move.
+    pub fn draw<G: Game>(self, game: &G, moves: usize) -> Option<G::Move> {
+        let mut outcomes = Vec::new();
+        game.outcomes(&mut outcomes);
+        pick_weighted(&mut self.words(moves), &outcomes)
     }
 
-    /// Whether these dice have no future to draw from.
-    pub const fn is_hidden(&self) -> bool {
-        matches!(self.0, Inside::Hidden)
-    }
-
-    /// The secret behind the dice, unless they are hidden.
-    pub const fn seed(&self) -> Option<Seed> {
-        match self.0 {
-            Inside::Known { seed, .. } => Some(seed),
-            Inside::Hidden => None,
-        }
-    }
-
-    /// A number below `n`, all equally likely.
-    ///
-    /// # Panics
-    ///
-    /// If the dice are hidden or `n` is 0. All other draws panic on hidden dice as well: a game that draws has to
-    /// be the true one, or an imagined one.
-    pub fn below(&mut self, n: u32) -> u32 {
-        self.draw(|words| below(words, n))
-    }
-
-    /// Puts things into random order, all orders equally likely.
-    pub fn shuffle<T>(&mut self, things: &mut [T]) {
-        self.draw(|words| shuffle(words, things));
-    }
-
-    /// One of several things, all equally likely. There must be at least one.
-    pub fn pick<'a, T>(&mut self, things: &'a [T]) -> &'a T {
-        self.draw(|words| pick(words, things))
-    }
-
-    /// Rolls an ordinary die.
-    pub fn roll(&mut self) -> u8 {
-        self.below(6) as u8 + 1
-    }
-
-    fn draw<T>(&mut self, draw: impl FnOnce(&mut dyn FnMut() -> u32) -> T) -> T {
-        let Inside::Known { seed, drawn } = &mut self.0 else {
-            panic!("hidden dice cannot be drawn from: play on the true game, or on one from `Game::imagine`");
-        };
-        let mut stream = ChaCha12Rng::from_seed(seed.0);
-        stream.set_word_pos(u128::from(*drawn));
-        draw(&mut || {
-            *drawn += 1;
-            stream.next_u32()
-        })
-    }
-}
-
-/// Never shows the seed.
-impl fmt::Debug for Dice {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0 {
-            Inside::Known { drawn, .. } => write!(f, "Dice({drawn} drawn)"),
-            Inside::Hidden => write!(f, "Dice(hidden)"),
+    fn words(self, moves: usize) -> impl FnMut() -> u32 {
+        let mut hasher = blake3::Hasher::new_derive_key("astrarium 2 fate");
+        hasher.update(&self.0.0).update(&(moves as u64).to_le_bytes());
+        let mut stream = hasher.finalize_xof();
+        move || {
+            let mut word = [0; 4];
+            stream.fill(&mut word);
+            u32::from_le_bytes(word)
         }
     }
 }
 
-/// A fast generator for simulations and bots. What it draws is reproducible from its seed, but unlike [`Dice`] it
-/// is no part of any game's state.
+/// A fast generator for simulations and bots: what it draws is reproducible from its seed.
 #[derive(Clone)]
 pub struct Rng(ChaCha8Rng);
 
@@ -226,7 +167,13 @@ impl Rng {
         shuffle(&mut || self.0.next_u32(), things);
     }
 
-    /// Draws a seed, for the dice of a simulated game.
+    /// One of several outcomes, each as likely as its weight says; `None` if there are none.
+    #[inline]
+    pub fn pick_weighted<T: Copy>(&mut self, outcomes: &[(T, u32)]) -> Option<T> {
+        pick_weighted(&mut || self.0.next_u32(), outcomes)
+    }
+
+    /// Draws a seed, for another generator or a simulated game.
     pub fn seed(&mut self) -> Seed {
         let mut bytes = [0; 32];
         self.0.fill_bytes(&mut bytes);
@@ -263,4 +210,22 @@ fn shuffle<T>(words: &mut (impl FnMut() -> u32 + ?Sized), things: &mut [T]) {
 fn pick<'a, T>(words: &mut (impl FnMut() -> u32 + ?Sized), things: &'a [T]) -> &'a T {
     assert!(!things.is_empty(), "there is nothing to pick from");
     &things[below(words, things.len() as u32) as usize]
+}
+
+/// The outcome in whose share of the sum of all weights a number falls.
+#[inline]
+fn pick_weighted<T: Copy>(words: &mut (impl FnMut() -> u32 + ?Sized), outcomes: &[(T, u32)]) -> Option<T> {
+    match outcomes {
+        [] => return None,
+        // Nothing is drawn where nothing can differ.
+        [(only, _)] => return Some(*only),
+        _ => {}
+    }
+    let mut number = below(words, outcomes.iter().map(|(_, weight)| weight).sum());
+    let hit = outcomes.iter().find(|(_, weight)| {
+        let here = number < *weight;
+        number = number.wrapping_sub(*weight);
+        here
+    });
+    hit.map(|(outcome, _)| *outcome)
 }

@@ -1,0 +1,76 @@
+//! What people read.
+
+use std::sync::LazyLock;
+
+use table::{Game as _, Lang, Note, Seat, SetupOption, Show, StandingOrder, Texts};
+
+use crate::{Decision, Hoard, Move, turn};
+
+pub(crate) fn texts() -> &'static Texts {
+    static TEXTS: LazyLock<Texts> = LazyLock::new(|| {
+        let sources =
+            [(Lang::En, include_str!("../text/en.ftl")), (Lang::De, include_str!("../text/de.ftl"))];
+        Texts::new(&sources).expect("the embedded texts are sound")
+    });
+    &TEXTS
+}
+
+impl Show for Hoard {
+    const CHIPS: &'static [&'static str] = &["stones", "points"];
+
+    fn usual() -> Decision {
+        turn::Turn.into()
+    }
+
+    fn stage(&self, lang: Lang) -> String {
+        Hoard::texts().format(lang, "stage", &[("turn", (self.turns() as i32).into())])
+    }
+
+    fn round(&self) -> u32 {
+        self.turns().div_ceil(u32::from(self.seats()))
+    }
+
+    fn order(&self) -> Vec<Seat> {
+        self.players.seats().collect()
+    }
+
+    fn attempts(&self, place: &str) -> Vec<Move> {
+        if place == "heap" { vec![Move::Take(1)] } else { Vec::new() }
+    }
+
+    fn explain(&self, place: &str, lang: Lang) -> Option<Note> {
+        let title = match place {
+            "heap" => "heap",
+            "deck" => "deck",
+            _ => return None,
+        };
+        let text = |key: &str| Hoard::texts().get(lang, key);
+        Some(Note { title: text(title), text: text(&format!("{title}.text")), rule: Some("HO-TAKE-1") })
+    }
+
+    fn plan(&self, seat: Seat) -> Option<Self> {
+        if self.turns == 0 || self.stack.is_empty() {
+            return None;
+        }
+        let mut plan = self.clone();
+        plan.stack.clear();
+        plan.ask(seat, turn::Turn);
+        Some(plan)
+    }
+
+    fn orders() -> &'static [StandingOrder] {
+        &[StandingOrder { key: "greed", values: &["ask", "one"] }]
+    }
+
+    fn options() -> &'static [SetupOption] {
+        &[]
+    }
+
+    fn rules() -> &'static str {
+        include_str!("../rules.md")
+    }
+
+    fn reconstructed() -> &'static [&'static str] {
+        &[]
+    }
+}
