@@ -6,9 +6,9 @@ use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
+use boardgamers::Record;
+use boardgamers::conformance::{Count, Difference, Report, check};
 use flate2::read::MultiGzDecoder;
-use gaia::boardgamers::Record;
-use gaia::boardgamers::conformance::{Count, Difference, Report, check};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::iter::{ParallelBridge as _, ParallelIterator as _};
 
@@ -56,6 +56,9 @@ pub fn run(args: &Args, data: Option<&Path>) -> Result<(), Failure> {
         }
     }
     bar.finish_and_clear();
+    if total.games == 0 {
+        return Err(Failure::Failed(total.nothing_compared()));
+    }
     total.report.differences.sort_by(|one, two| (&one.game, one.at).cmp(&(&two.game, two.at)));
     let seconds = begin.elapsed().as_secs_f64();
     files::print(&if args.json { total.json(seconds) } else { total.summary(seconds, args.show) })?;
@@ -149,6 +152,17 @@ impl Total {
             }
             Outcome::Skipped(game, why) => self.skipped.push((game, why)),
             Outcome::Blank => {}
+        }
+    }
+
+    /// Why there is nothing to report: silence would pass for agreement.
+    fn nothing_compared(&self) -> String {
+        match self.skipped.first() {
+            None => "nothing was compared: there is no game in these files".to_owned(),
+            Some((game, why)) => {
+                let skipped = self.skipped.len();
+                format!("nothing was compared: games skipped {skipped}, the first of them {game} ({why})")
+            }
         }
     }
 

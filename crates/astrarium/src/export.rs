@@ -2,9 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
+use boardgamers::{WriteError, Writer};
 use clap::ValueEnum;
 use gaia::Gaia;
-use gaia::boardgamers::{WriteError, Writer};
 use table::{Game as _, Log};
 
 use crate::failure::Failure;

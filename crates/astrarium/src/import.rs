@@ -5,8 +5,8 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use boardgamers::Record;
 use gaia::Gaia;
-use gaia::boardgamers::Record;
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use table::Game as _;

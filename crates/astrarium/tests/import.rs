@@ -1,14 +1,14 @@
-//! Games in the boardgamers notation on the command line: import, and export in that form.
+//! Games in the boardgamers notation on the command line: import, export in that form, and comparison.
 
 mod common;
 
 use std::fs;
 use std::io::Write as _;
 
+use boardgamers::{Writer, setup_of};
 use common::{Folder, failed, misused, success};
 use flate2::Compression;
 use flate2::write::GzEncoder;
-use gaia::boardgamers::{Writer, setup_of};
 use gaia::{Gaia, Move};
 use serde_json::{Value, json};
 use table::{Game, Log, Seed, Turn};
@@ -203,4 +203,17 @@ fn games_that_cannot_be_written_say_why() {
     log.push(table::Seat::new(0), "pass");
     let file = folder.write("long.log", log.write());
     failed(&["export", "--format", "boardgamers", &file], &["long.log, line", "the game ended"]);
+}
+
+#[test]
+fn comparing_nothing_is_no_agreement() {
+    let folder = Folder::new();
+    failed(&["conformance", &folder.path("absent")], &["there is no file or folder", "absent"]);
+    failed(&["conformance", &folder.path("")], &["holds no recorded games"]);
+    let empty = folder.write("empty.jsonl", "\n");
+    failed(&["conformance", &empty], &["nothing was compared", "there is no game"]);
+    let mut auction = record("auction", 2);
+    auction["options"] = json!({ "auction": true });
+    let skipped = folder.write("skipped.jsonl", lines(&[auction]));
+    failed(&["conformance", &skipped], &["nothing was compared", "skipped 1", "auction (faction auction)"]);
 }

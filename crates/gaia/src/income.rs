@@ -25,7 +25,7 @@ fn parts(income: Goods) -> [(Part, Goods); 3] {
 
 impl Gaia {
     /// GP-INC-2 to GP-INC-5: every source of income of a player.
-    pub(crate) fn income_sources(&self, seat: Seat) -> impl Iterator<Item = (IncomeSource, Goods)> {
+    pub fn income_sources(&self, seat: Seat) -> impl Iterator<Item = (IncomeSource, Goods)> {
         let player = &self.players[seat];
         let board = player.board();
         let slots = Structure::ALL.iter().flat_map(move |kind| {
@@ -62,8 +62,8 @@ impl Gaia {
         lines.filter(|(line, goods)| !goods.is_none() && (by_line || line.part != Part::Rest)).collect()
     }
 
-    /// The lines not yet received.
-    pub(crate) fn open_lines(&self, seat: Seat) -> Lines {
+    /// The lines of the current player's income not yet received.
+    pub fn open_lines(&self, seat: Seat) -> Lines {
         let lines = self.lines(seat).into_iter().enumerate();
         lines.filter(|(index, _)| self.income_left & 1 << index != 0).map(|(_, line)| line).collect()
     }

@@ -28,7 +28,6 @@
 
 pub mod board;
 mod board_action;
-pub mod boardgamers;
 pub mod catalogue;
 mod charge;
 pub mod draw;
@@ -421,6 +420,39 @@ impl Gaia {
     /// Structures for which others may still charge power, in order.
     pub fn charges(&self) -> &[Trigger] {
         &self.charges
+    }
+
+    /// Transdim planets turned into Gaia planets.
+    pub fn gaiaformed(&self) -> CellSet {
+        self.gaiaformed
+    }
+
+    /// What was dealt to this table, with the map as it is played.
+    pub fn deal(&self) -> Deal {
+        Deal {
+            tiles: self.tiles,
+            advanced: self.advanced_dealt,
+            terraforming_token: self.terraforming_dealt,
+            boosters: self.boosters_in_play(),
+            rounds: self.rounds,
+            finals: self.finals,
+            map: self.board.map().clone(),
+        }
+    }
+
+    /// Whether two games stand alike: they go on in the same way, whatever was agreed about the map and the
+    /// factions and whatever the dice will say.
+    pub fn stands_like(&self, other: &Gaia) -> bool {
+        // While factions are chosen, nothing is counted; the turned tiles of the map may still be.
+        let counting = self.phase != Phase::Factions;
+        let alike = Gaia {
+            map: other.map,
+            first_game: other.first_game,
+            dice: other.dice.clone(),
+            cursor: if counting { self.cursor } else { other.cursor },
+            ..self.clone()
+        };
+        alike == *other
     }
 
     /// Goes on without any departure from the rules.

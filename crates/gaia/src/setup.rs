@@ -292,6 +292,16 @@ impl Gaia {
             .collect()
     }
 
+    /// Seats that will place starting structures after the one asked now, once for each structure.
+    pub fn still_to_start(&self) -> Vec<Seat> {
+        match self.phase {
+            Phase::Start => {
+                self.starting_order().iter().skip(self.cursor.into()).map(|(seat, _)| *seat).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
     /// GP-SETUP-16, GP-SETUP-18: an unoccupied planet of the home type.
     pub(crate) fn check_start(&self, seat: Seat, cell: Cell) -> Result<(), Refusal> {
         let home = self.players[seat].board().home;

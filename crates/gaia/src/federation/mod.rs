@@ -315,7 +315,7 @@ impl Gaia {
     }
 
     /// The first hex of the cluster a planet belongs to: the name under which it is included.
-    pub(crate) fn cluster_name(&self, seat: Seat, cell: Cell) -> Cell {
+    pub fn cluster_name(&self, seat: Seat, cell: Cell) -> Cell {
         let territory = self.territory(seat);
         let own = territory.clusters.iter().find(|cluster| cluster.cells.contains(cell));
         own.and_then(|cluster| cluster.cells.first()).unwrap_or(cell)

@@ -1,6 +1,6 @@
 //! Where games recorded elsewhere depart from our rules.
 //!
-//! The numbers and names are those by which `boardgamers` cites the differences. Where a departure changes what
+//! The numbers and names are those by which the crate `boardgamers` cites the differences. Where a departure changes what
 //! happens, it is a switch, and both ways are shown; a normal game has all switches off. Where the recording
 //! program always takes one of several legal choices, or lists more or fewer moves than there are, there is nothing
 //! to switch: shown is what we offer. Differences 12 and 14 turned out to be none.

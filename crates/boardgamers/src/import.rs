@@ -1,10 +1,10 @@
 //! A recorded game as a log of ours.
 
+use gaia::Gaia;
 use table::{Game, Log, Seed};
 
-use super::reader::{ReadError, Reader};
-use super::record::Record;
-use crate::Gaia;
+use crate::reader::{ReadError, Reader};
+use crate::record::Record;
 
 /// Why a record cannot be read.
 #[derive(Debug, thiserror::Error)]
@@ -47,7 +47,7 @@ impl Record {
     }
 
     /// The moves of a reader as a log.
-    pub(super) fn log_of(&self, reader: &Reader) -> Result<Log, String> {
+    pub(crate) fn log_of(&self, reader: &Reader) -> Result<Log, String> {
         let setup = self.setup()?;
         let seed = Seed::from_number(0);
         let mut game = Gaia::new(&setup, seed).map_err(|refusal| refusal.to_string())?;

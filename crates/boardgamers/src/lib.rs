@@ -6,7 +6,7 @@
 //!   [`conformance::check`] replays one and reports every difference.
 //!
 //! The recording program departs from our rules in places. Where that changes what happens, the game is played
-//! with [`crate::Switches`]; where it always takes one of several legal choices, the reader takes the same one;
+//! with [`gaia::Switches`]; where it always takes one of several legal choices, the reader takes the same one;
 //! where it merely lists more or fewer moves, the comparison allows for it. Each place names the difference.
 
 mod commands;

@@ -1,20 +1,16 @@
 //! Their names for our things.
 
-use table::Seat;
-
-use crate::Gaia;
-use crate::catalogue::{FreeActionKind, catalogue};
-use crate::goods::Goods;
-use crate::moves::Offer;
-use crate::names::{
+use gaia::catalogue::{FreeActionKind, catalogue};
+use gaia::goods::Goods;
+use gaia::names::{
     Ability, Advanced, Area, BoardAction, Booster, Faction, FinalTile, FreeAction, Named, Place, Planet,
     RoundTile, Standard, Structure, Token,
 };
-use crate::player::Special;
-use crate::power::Bowl;
+use gaia::{Bowl, Gaia, Offer, Special};
+use table::Seat;
 
 /// A kind that the boardgamers notation knows under another name.
-pub(super) trait Word: Named {
+pub(crate) trait Word: Named {
     fn word(self) -> &'static str;
 
     fn from_word(word: &str) -> Option<Self> {
@@ -65,7 +61,7 @@ impl Word for Area {
 }
 
 /// Round tiles of one kind may have several names.
-pub(super) fn round_tile(word: &str) -> Option<RoundTile> {
+pub(crate) fn round_tile(word: &str) -> Option<RoundTile> {
     let named = |tile: &RoundTile| catalogue().round_tiles[*tile].boardgamers_ids.iter().any(|id| id == word);
     RoundTile::ALL.iter().copied().find(named)
 }
@@ -130,7 +126,7 @@ impl Word for BoardAction {
 }
 
 /// A list of amounts such as `2c,4o,q`, by unit. `~` is nothing.
-pub(super) fn amounts(list: &str) -> Vec<(u8, String)> {
+pub(crate) fn amounts(list: &str) -> Vec<(u8, String)> {
     let parts = list.split(',').map(str::trim).filter(|part| !part.is_empty() && *part != "~");
     let amount = |part: &str| {
         let digits = part.chars().take_while(char::is_ascii_digit).count();
@@ -140,7 +136,7 @@ pub(super) fn amounts(list: &str) -> Vec<(u8, String)> {
 }
 
 /// The same list in a comparable form.
-pub(super) fn normal(list: &str) -> String {
+pub(crate) fn normal(list: &str) -> String {
     let mut sums = std::collections::BTreeMap::<String, u32>::new();
     for (count, unit) in amounts(list) {
         *sums.entry(unit).or_default() += u32::from(count);
@@ -149,7 +145,7 @@ pub(super) fn normal(list: &str) -> String {
 }
 
 /// A price or gain as such a list, in the comparable form.
-pub(super) fn list(goods: Goods, tokens: &str) -> String {
+pub(crate) fn list(goods: Goods, tokens: &str) -> String {
     let units = [
         (goods.credits, "c"),
         (goods.ore, "o"),
@@ -165,7 +161,7 @@ pub(super) fn list(goods: Goods, tokens: &str) -> String {
 }
 
 /// Areas of the power cycle.
-pub(super) fn bowl_word(bowl: Bowl) -> &'static str {
+pub(crate) fn bowl_word(bowl: Bowl) -> &'static str {
     match bowl {
         Bowl::I => "area1",
         Bowl::II => "area2",
@@ -192,26 +188,26 @@ const RATES: [(FreeAction, &str, &str); 13] = [
 ];
 
 /// The free action that gives one unit for another. Tokens of the Gaia area count like power.
-pub(super) fn rate(paid: &str, gained: &str) -> Option<FreeAction> {
+pub(crate) fn rate(paid: &str, gained: &str) -> Option<FreeAction> {
     let paid = if paid == "tg" { "pw" } else { paid };
     RATES.iter().find(|(_, from, to)| (*from, *to) == (paid, gained)).map(|(action, ..)| *action)
 }
 
 /// What a free action takes: how many of which unit.
-pub(super) fn price_of(action: FreeAction) -> (u8, &'static str) {
+pub(crate) fn price_of(action: FreeAction) -> (u8, &'static str) {
     let FreeActionKind { cost, gaiaformers, tokens_to_gaia, .. } = catalogue().free_actions[action];
     let Goods { credits, ore, knowledge, qic, power, .. } = cost;
     (credits + ore + knowledge + qic + power + gaiaformers + tokens_to_gaia, units(action).0)
 }
 
 /// The units a free action takes and gives.
-pub(super) fn units(action: FreeAction) -> (&'static str, &'static str) {
+pub(crate) fn units(action: FreeAction) -> (&'static str, &'static str) {
     let rate = RATES.iter().find(|(known, ..)| *known == action);
     rate.map(|(_, paid, gained)| (*paid, *gained)).expect("all free actions have a rate")
 }
 
 /// An offer to charge power; only the Taklons may choose when their token comes.
-pub(super) fn offer_word(offer: Offer, token_first: bool) -> String {
+pub(crate) fn offer_word(offer: Offer, token_first: bool) -> String {
     match offer.token_first {
         None => format!("{}pw", offer.power),
         Some(power) if token_first => format!("1t,{power}pw"),
@@ -220,7 +216,7 @@ pub(super) fn offer_word(offer: Offer, token_first: bool) -> String {
 }
 
 /// Special actions are named there by what they give.
-pub(super) fn special_named(name: &str) -> Option<Special> {
+pub(crate) fn special_named(name: &str) -> Option<Special> {
     Some(match name {
         "q" | "4c" => Special::Academy,
         "4pw" => Special::Standard(Standard::ActionChargeFour),
@@ -235,8 +231,8 @@ pub(super) fn special_named(name: &str) -> Option<Special> {
 }
 
 /// Their name for a special action of this player.
-pub(super) fn special_word(game: &Gaia, seat: Seat, special: Special) -> &'static str {
-    let player = &game.players[seat];
+pub(crate) fn special_word(game: &Gaia, seat: Seat, special: Special) -> &'static str {
+    let player = &game.players()[seat];
     match special {
         Special::Academy if player.board().academy_action.credits > 0 => "4c",
         Special::Academy => "q",

@@ -5,25 +5,22 @@
 
 use std::collections::BTreeSet;
 
+use gaia::catalogue::catalogue;
+use gaia::names::{Ability, BoardAction, FreeAction, Named, Place, Token};
+use gaia::{Bowl, Decision, Gaia, Help, Line, Move, Offer, Part, Purse, Special, Terms, TileState};
 use serde_json::{Map as Json, Value};
 use table::{Game, Seat};
 
-use super::reader::Reader;
-use super::record::theirs;
-use super::words::{Word, list, normal, offer_word, special_word};
-use crate::Gaia;
-use crate::catalogue::catalogue;
-use crate::moves::{Decision, Help, Line, Move, Offer, Part, Purse, Terms};
-use crate::names::{BoardAction, FreeAction, Named, Place, Token};
-use crate::player::{Special, TileState};
-use crate::power::Bowl;
+use crate::reader::Reader;
+use crate::record::theirs;
+use crate::words::{Word, list, normal, offer_word, special_word};
 
 type Set = BTreeSet<String>;
 /// The recorded value and ours.
-pub(super) type Differing = (String, String);
+pub(crate) type Differing = (String, String);
 
 /// Compares all commands of a list.
-pub(super) fn compare(reader: &Reader, recorded: &Json<String, Value>) -> Result<(), Differing> {
+pub(crate) fn compare(reader: &Reader, recorded: &Json<String, Value>) -> Result<(), Differing> {
     let ours = Ours::new(reader);
     if ours.went_on(recorded) {
         return Ok(());
@@ -36,7 +33,7 @@ pub(super) fn compare(reader: &Reader, recorded: &Json<String, Value>) -> Result
 }
 
 /// Whether, with their idea of extra range (difference 4), nothing can be built here.
-pub(super) fn leads_nowhere(reader: &Reader) -> bool {
+pub(crate) fn leads_nowhere(reader: &Reader) -> bool {
     let ours = Ours::new(reader);
     matches!(ours.decision, Some(Decision::PlaceMine(Help::Range(_)))) && ours.ours("build").is_empty()
 }
@@ -90,14 +87,14 @@ impl<'a> Ours<'a> {
     /// Questions with a single answer, which they ask while we go on: a tile that must be covered, a token that
     /// must be scored, a research step that is not possible.
     fn went_on(&self, recorded: &Json<String, Value>) -> bool {
-        let player = &self.game.players[self.seat];
+        let player = &self.game.players()[self.seat];
         let mut keys = recorded.iter();
         let (Some((key, Value::Array(rows))), None) = (keys.next(), keys.next()) else { return false };
         match (key.as_str(), &rows[..], self.decision) {
             ("cover", [row], decision) if !matches!(decision, Some(Decision::Cover(_))) => {
                 let place = Place::from_word(text(&row[1]));
                 place.is_some_and(|place| {
-                    matches!(player.tiles[self.game.tiles[place]], TileState::Covered(_))
+                    matches!(player.tiles[self.game.tiles()[place]], TileState::Covered(_))
                 })
             }
             ("fedtile", [row], decision) if !matches!(decision, Some(Decision::Rescore)) => {
@@ -170,7 +167,7 @@ impl<'a> Ours<'a> {
 
     /// Hexes have several names; coordinates are unique.
     fn cell_name(&self, name: &Value) -> String {
-        let cell = self.reader.place("", text(name)).map(|cell| theirs(self.game.board.grid().axial(cell)));
+        let cell = self.reader.place("", text(name)).map(|cell| theirs(self.game.board().grid().axial(cell)));
         cell.map_or_else(|_| text(name).into(), |(q, r)| format!("{q}x{r}"))
     }
 
@@ -178,7 +175,7 @@ impl<'a> Ours<'a> {
     fn ours(&self, key: &str) -> Set {
         match key {
             "burn" if matches!(self.decision, Some(Decision::Turn { .. })) => {
-                let times = self.game.players[self.seat].power.in_area(Bowl::II) / 2;
+                let times = self.game.players()[self.seat].power.in_area(Bowl::II) / 2;
                 (times > 0).then(|| times.to_string()).into_iter().collect()
             }
             "brainstone" => self.reader.stone_answers().iter().map(ToString::to_string).collect(),
@@ -198,7 +195,7 @@ impl<'a> Ours<'a> {
     fn row(&self, key: &str, mv: Move, terms: Terms) -> Option<String> {
         let game = self.game;
         let at = |cell| {
-            let (q, r) = theirs(game.board.grid().axial(cell));
+            let (q, r) = theirs(game.board().grid().axial(cell));
             format!("{q}x{r}")
         };
         let cost = || list(terms.cost, "t->tg");
@@ -212,7 +209,7 @@ impl<'a> Ours<'a> {
             ("build", Move::GaiaProject(cell)) if self.range_is_useless(cell, terms) => return None,
             // A mine on an own Gaia project replaces the Gaiaformer: there, an upgrade.
             ("build", Move::Mine(cell)) => {
-                let project = game.players[self.seat].projects.contains(cell);
+                let project = game.players()[self.seat].projects.contains(cell);
                 format!("m {} {} {}", at(cell), cost(), u8::from(project))
             }
             ("build", Move::GaiaProject(cell)) => format!("gf {} {} 0", at(cell), cost()),
@@ -220,11 +217,11 @@ impl<'a> Ours<'a> {
             ("build", Move::Station(cell)) => format!("sp {} {} 0", at(cell), cost()),
             ("build", Move::Downgrade(cell)) => format!("ts {}  2", at(cell)),
             ("up", Move::Research(area) | Move::Step(area)) => {
-                format!("{} {} {}", area.word(), game.players[self.seat].research[area] + 1, cost())
+                format!("{} {} {}", area.word(), game.players()[self.seat].research[area] + 1, cost())
             }
-            ("tech", Move::Tile(place)) => format!("{} {}", game.tiles[place].word(), place.word()),
+            ("tech", Move::Tile(place)) => format!("{} {}", game.tiles()[place].word(), place.word()),
             ("tech", Move::AdvancedTile(area)) => {
-                format!("{} adv-{}", game.advanced[area]?.word(), area.word())
+                format!("{} adv-{}", game.advanced()[area]?.word(), area.word())
             }
             ("pass", Move::Pass(None)) => "nothing".into(),
             ("pass", Move::Pass(Some(booster))) | ("booster", Move::Booster(booster)) => {
@@ -242,17 +239,18 @@ impl<'a> Ours<'a> {
     fn range_is_useless(&self, cell: hex::Cell, terms: Terms) -> bool {
         let Some(Decision::PlaceMine(Help::Range(_))) = self.decision else { return false };
         let game = self.game;
-        let distance = game.board.grid().nearest(cell, game.players[self.seat].bases()).unwrap_or(0);
+        let distance = game.board().grid().nearest(cell, game.players()[self.seat].bases()).unwrap_or(0);
         let without =
             distance.saturating_sub(game.range(self.seat)).div_ceil(catalogue().numbers.range_per_qic);
-        game.players[self.seat].projects.contains(cell) || without <= terms.range_qic
+        game.players()[self.seat].projects.contains(cell) || without <= terms.range_qic
     }
 
     /// A single tile is covered without a question; they ask all the same.
     fn covers(&self) -> Set {
         let game = self.game;
-        let place =
-            |tile| game.tiles.iter().find(|(_, lies)| **lies == tile).map_or("?", |(place, _)| place.word());
+        let place = |tile| {
+            game.tiles().iter().find(|(_, lies)| **lies == tile).map_or("?", |(place, _)| place.word())
+        };
         self.moves
             .iter()
             .filter_map(|(mv, _)| match mv {
@@ -343,7 +341,7 @@ impl<'a> Ours<'a> {
         let basic = rows.iter().filter(|row| !combined.contains(&(text(&row[0]), text(&row[1]))));
         let recorded: Set =
             basic.map(|row| format!("{} {} {}", text(&row[0]), text(&row[1]), row[2])).collect();
-        let player = &self.game.players[self.seat];
+        let player = &self.game.players()[self.seat];
         let ours = match self.decision {
             Some(Decision::Turn { .. }) => {
                 FreeAction::ALL.iter().filter_map(|action| self.rate(*action)).collect()
@@ -368,17 +366,13 @@ impl<'a> Ours<'a> {
 
     /// One free action with the largest multiple.
     fn rate(&self, action: FreeAction) -> Option<String> {
-        let player = &self.game.players[self.seat];
+        let player = &self.game.players()[self.seat];
         let kind = catalogue().free_actions[action];
         let other_faction = kind.faction.is_some_and(|faction| player.faction != Some(faction));
         if other_faction || kind.needs_institute && !player.has_institute() {
             return None;
         }
-        let worth = if player.can(crate::names::Ability::TokensWorthTwo) {
-            player.board().numbers.token_power
-        } else {
-            1
-        };
+        let worth = if player.can(Ability::TokensWorthTwo) { player.board().numbers.token_power } else { 1 };
         let stone =
             if player.power.stone_in(Bowl::III) { player.board().numbers.brainstone_power } else { 0 };
         let stock = [
@@ -405,7 +399,7 @@ impl<'a> Ours<'a> {
         let tokens: Set = names(recorded.get("tiles"));
         let supply = Token::ALL
             .iter()
-            .filter(|token| self.game.supply[**token] > 0)
+            .filter(|token| self.game.supply()[**token] > 0)
             .map(|token| token.word().to_string());
         same("federation tokens", &tokens, &supply.collect())?;
         let proposals = recorded.get("feds").and_then(Value::as_array).cloned().unwrap_or_default();
@@ -426,7 +420,7 @@ impl<'a> Ours<'a> {
 
 /// How a federation compares that does not contradict our rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Verdict {
+pub(crate) enum Verdict {
     /// Both say the same.
     Same,
     /// Accepted there although fewer satellites would do (difference 13).
@@ -434,7 +428,7 @@ pub(super) enum Verdict {
 }
 
 /// Compares the verdict on a federation.
-pub(super) fn compare_probe(reader: &Reader, tried: &[Value]) -> Result<Verdict, Differing> {
+pub(crate) fn compare_probe(reader: &Reader, tried: &[Value]) -> Result<Verdict, Differing> {
     let seat = reader.game.to_move().seat().unwrap_or(Seat::new(0));
     let hexes = text(&tried[0]);
     if tried[1] == 1 {
@@ -459,7 +453,7 @@ fn verdict(reader: &Reader, seat: Seat, hexes: &str, numbers: &[Value]) -> Resul
         }
         Err(refusal) => return Err((recorded, refusal.to_string())),
     };
-    let planets = federation.members & reader.game.players[seat].planets();
+    let planets = federation.members & reader.game.players()[seat].planets();
     let ours = [
         planets.len(),
         federation.satellites.len(),

@@ -3,16 +3,15 @@
 use std::collections::BTreeMap;
 
 use enum_map::EnumMap;
+use gaia::board::{Board, Map, Spot, Tile};
+use gaia::catalogue::catalogue;
+use gaia::names::{Advanced, Area, Booster, FinalTile, Named, Place, Planet, Standard, Token};
+use gaia::{Deal, MapChoice, Setup, Switches, TurnOrder, Turning};
 use hex::Axial;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map as Json, Value};
 
-use super::words::{Word, round_tile};
-use crate::board::{Board, Map, Spot, Tile};
-use crate::catalogue::catalogue;
-use crate::names::{Advanced, Area, Booster, FinalTile, Named, Place, Planet, Standard, Token};
-use crate::setup::{Deal, Setup, Switches, TurnOrder};
-use crate::{MapChoice, Turning};
+use crate::words::{Word, round_tile};
 
 /// A game as one line of a record file. Without the number of players, the set-up and the moves there is no game;
 /// everything else may be left out.
@@ -49,28 +48,28 @@ pub struct Record {
 #[derive(Serialize, Deserialize)]
 pub struct RecordSetup {
     #[serde(default)]
-    pub(super) sectors: Vec<Sector>,
+    pub(crate) sectors: Vec<Sector>,
     /// Coordinates, planet, sector and name of every hex.
-    pub(super) hexes: Vec<(i8, i8, String, String, String)>,
-    pub(super) tech: BTreeMap<String, String>,
-    pub(super) adv: BTreeMap<String, String>,
-    pub(super) terrafed: String,
-    pub(super) boosters: Vec<String>,
+    pub(crate) hexes: Vec<(i8, i8, String, String, String)>,
+    pub(crate) tech: BTreeMap<String, String>,
+    pub(crate) adv: BTreeMap<String, String>,
+    pub(crate) terrafed: String,
+    pub(crate) boosters: Vec<String>,
     #[serde(rename = "roundScoring")]
-    pub(super) round_scoring: Vec<String>,
+    pub(crate) round_scoring: Vec<String>,
     #[serde(rename = "finalScoring")]
-    pub(super) final_scoring: Vec<String>,
+    pub(crate) final_scoring: Vec<String>,
     /// Federation tokens in supply. They follow from the rest.
     #[serde(default)]
-    pub(super) fedpool: BTreeMap<String, u8>,
+    pub(crate) fedpool: BTreeMap<String, u8>,
 }
 
 #[derive(Serialize, Deserialize)]
-pub(super) struct Sector {
-    pub(super) name: String,
-    pub(super) rot: u8,
-    pub(super) q: i8,
-    pub(super) r: i8,
+pub(crate) struct Sector {
+    pub(crate) name: String,
+    pub(crate) rot: u8,
+    pub(crate) q: i8,
+    pub(crate) r: i8,
 }
 
 /// One line of a game.
@@ -129,12 +128,12 @@ pub struct Final {
 }
 
 /// Their coordinates to ours.
-pub(super) fn ours(q: i8, r: i8) -> Axial {
+pub(crate) fn ours(q: i8, r: i8) -> Axial {
     Axial::new(r, -q - r)
 }
 
 /// Our coordinates to theirs.
-pub(super) fn theirs(at: Axial) -> (i8, i8) {
+pub(crate) fn theirs(at: Axial) -> (i8, i8) {
     (-at.q - at.r, at.q)
 }
 
@@ -169,7 +168,7 @@ pub fn setup_of(players: u8) -> Setup {
 
 impl Record {
     /// A game that has not begun.
-    pub(super) fn new(id: &str, players: u8, setup: RecordSetup) -> Record {
+    pub(crate) fn new(id: &str, players: u8, setup: RecordSetup) -> Record {
         Record {
             id: id.to_string(),
             players,

@@ -3,16 +3,14 @@
 //! A reader follows everything that is written. So the two never disagree about what a command means, and a move
 //! that means something else there is noticed at once, by comparing the two positions.
 
+use gaia::{Decision, Gaia, Line, Move, Part, Phase, Purse, Setup};
 use serde_json::{Value, json};
 use table::{Game, Log, LogError, Seat};
 
-use super::commands::{command, echoes, income_word, why_different};
-use super::reader::Reader;
-use super::record::{Record, RecordSetup, setup_of};
-use super::words::{Word, bowl_word};
-use crate::moves::{Decision, Line, Move, Part, Purse};
-use crate::setup::Setup;
-use crate::{Gaia, Phase};
+use crate::commands::{command, echoes, income_word, why_different};
+use crate::reader::Reader;
+use crate::record::{Record, RecordSetup, setup_of};
+use crate::words::{Word, bowl_word};
 
 /// Why a game cannot be written in the boardgamers notation.
 #[derive(Debug, thiserror::Error)]
@@ -49,7 +47,7 @@ pub enum WriteError {
 /// Turns our moves into their commands.
 pub struct Writer<'a> {
     /// The position in our game.
-    pub(super) game: Gaia,
+    pub(crate) game: Gaia,
     /// The same as their commands have it.
     reader: Reader,
     /// All moves of our game.
@@ -57,7 +55,7 @@ pub struct Writer<'a> {
     /// How many of them have been written.
     done: usize,
     /// Their names of the hexes, by cell.
-    pub(super) names: Vec<String>,
+    pub(crate) names: Vec<String>,
     lines: Vec<Written>,
     /// Whose line can be continued.
     open: Option<(Seat, Segment)>,
@@ -98,12 +96,9 @@ impl Writer<'_> {
             moves.push((seat, mv));
         })?;
         check_rules(log)?;
-        let mut game = start.unwrap_or(end);
-        match game.phase {
-            Phase::Map => return Err(WriteError::Table("not all tiles of the map are turned yet".into())),
-            // It has counted the tiles that were turned.
-            Phase::Factions => game.cursor = 0,
-            _ => {}
+        let game = start.unwrap_or(end);
+        if game.phase() == Phase::Map {
+            return Err(WriteError::Table("not all tiles of the map are turned yet".into()));
         }
         let setup = RecordSetup::of(&game);
         let names = setup.hex_names(&game);
@@ -127,7 +122,7 @@ impl Writer<'_> {
     }
 
     fn line(&self, line: &Written) -> Value {
-        let faction = self.reader.game.players[line.seat].faction.map(Word::word);
+        let faction = self.reader.game.players()[line.seat].faction.map(Word::word);
         // The empty command after a turn leaves nothing but its full stop.
         let raw = format!("{} {}", line.who, line.commands.join(". "));
         json!({ "player": line.seat.index(), "faction": faction, "raw": raw.trim_end() })
@@ -138,7 +133,7 @@ impl Writer<'_> {
         self.recommended_factions();
         while let Some((seat, mv)) = self.moves.get(self.done).copied() {
             let (number, notation) = (self.done + 1, self.game.write_move(mv));
-            let written = match self.game.phase {
+            let written = match self.game.phase() {
                 Phase::Income => self.income(seat, mv),
                 _ => self.step(seat, mv),
             };
@@ -149,11 +144,9 @@ impl Writer<'_> {
 
     /// The factions of a first game (GP-SETUP-23) are no moves of ours.
     fn recommended_factions(&mut self) {
-        if self.game.first_game {
-            let chosen = self.game.players.iter().filter_map(|(seat, player)| Some((seat, player.faction?)));
-            for (seat, faction) in chosen.collect::<Vec<_>>() {
-                self.say(seat, &format!("faction {}", faction.word())).expect("the factions differ");
-            }
+        let chosen = self.game.players().iter().filter_map(|(seat, player)| Some((seat, player.faction?)));
+        for (seat, faction) in chosen.collect::<Vec<_>>() {
+            self.say(seat, &format!("faction {}", faction.word())).expect("the factions differ");
         }
     }
 
@@ -197,7 +190,7 @@ impl Writer<'_> {
         let asked = self.reader.game.question().filter(|pending| pending.seat == seat);
         let asked = asked.map(|pending| pending.decision);
         let ours = self.game.question().map(|pending| pending.decision);
-        let cycles = [&self.game, &self.reader.game].map(|game| game.players[seat].power);
+        let cycles = [&self.game, &self.reader.game].map(|game| game.players()[seat].power);
         match (mv, asked) {
             (Move::Income(Line { part: Part::Rest, .. }), _) => {}
             (Move::Income(line), Some(Decision::Income)) => self.say(seat, &income_word(&self.game, line))?,
@@ -221,7 +214,7 @@ impl Writer<'_> {
     fn say(&mut self, seat: Seat, command: &str) -> Result<(), String> {
         let decision = self.game.question().map(|pending| pending.decision);
         let offer = matches!(decision, Some(Decision::Charge(_)));
-        let segment = match (self.game.phase, decision) {
+        let segment = match (self.game.phase(), decision) {
             (Phase::Map | Phase::Factions | Phase::Start | Phase::Boosters, _) => Segment::Setup,
             (Phase::Income, _) => Segment::Income,
             (Phase::Gaia, _) => Segment::Gaia,
@@ -231,7 +224,7 @@ impl Writer<'_> {
             _ => Segment::Turn,
         };
         if self.open != Some((seat, segment)) || segment == Segment::Setup || offer {
-            let faction = self.reader.game.players[seat].faction;
+            let faction = self.reader.game.players()[seat].faction;
             let who = faction.map_or_else(|| format!("p{seat}"), |faction| faction.word().to_string());
             self.lines.push(Written { seat, who, commands: Vec::new() });
             self.open = Some((seat, segment));
@@ -249,10 +242,7 @@ impl Writer<'_> {
     /// Both positions must be the same, apart from what is no part of the play. While income is received, the
     /// reader may be ahead.
     fn compare(&self, meant: &[(Seat, Move)]) -> Result<(), String> {
-        let theirs = &self.reader.game;
-        let (dice, map, first_game) = (theirs.dice.clone(), theirs.map, theirs.first_game);
-        let ours = Gaia { map, first_game, dice, ..self.game.clone() };
-        match ours.phase == Phase::Income || ours == *theirs {
+        match self.game.phase() == Phase::Income || self.game.stands_like(&self.reader.game) {
             true => Ok(()),
             false => Err(why_different(meant).into()),
         }

@@ -2,17 +2,15 @@
 
 use std::collections::HashMap;
 
+use gaia::catalogue::catalogue;
+use gaia::goods::Goods;
+use gaia::names::{Area, BoardAction, Booster, Faction, FreeAction, Place, Standard, Structure, Token};
+use gaia::{Bowl, Decision, Gaia, IncomeSource, Line, Move, Part, Phase, Purse, Stone};
 use hex::{Cell, CellSet};
 use table::{Game, Lang, Seat};
 
-use super::record::{Record, ours};
-use super::words::{Word, amounts, bowl_word, rate, special_named};
-use crate::catalogue::catalogue;
-use crate::goods::Goods;
-use crate::moves::{Decision, IncomeSource, Line, Move, Part, Purse, Stone};
-use crate::names::{Area, BoardAction, Booster, Faction, FreeAction, Place, Standard, Structure, Token};
-use crate::power::Bowl;
-use crate::{Gaia, Phase};
+use crate::record::{Record, ours};
+use crate::words::{Word, amounts, bowl_word, rate, special_named};
 
 /// A command that cannot be played.
 #[derive(Debug, thiserror::Error)]
@@ -32,7 +30,7 @@ pub struct Reader {
     /// The moves made so far, with who made them.
     pub moves: Vec<(Seat, Move)>,
     /// A command that waits for the word about the brainstone.
-    pub(super) held: Option<Held>,
+    pub(crate) held: Option<Held>,
     places: std::sync::Arc<HashMap<String, Cell>>,
     /// Each player's sources of income in the order in which they were gained.
     ledgers: Vec<Vec<(IncomeSource, Goods)>>,
@@ -41,7 +39,7 @@ pub struct Reader {
 /// A command that is accepted there before it is said what becomes of the brainstone. With us that is part of the
 /// move itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Held {
+pub(crate) enum Held {
     /// A power action.
     Act(BoardAction),
     /// A free action, so many times.
@@ -60,7 +58,7 @@ impl Reader {
             Gaia::new(&record.setup()?, seed).map_err(|refusal| Gaia::texts().refusal(Lang::En, &refusal))?;
         let mut places = HashMap::new();
         for (q, r, _, _, name) in &record.setup.hexes {
-            let cell = game.board.grid().at(ours(*q, *r)).ok_or("setup: a hex twice")?;
+            let cell = game.board().grid().at(ours(*q, *r)).ok_or("setup: a hex twice")?;
             places.insert(name.clone(), cell);
             places.insert(format!("{q}x{r}"), cell);
         }
@@ -91,7 +89,7 @@ impl Reader {
     }
 
     /// Whether everything said so far has been played.
-    pub(super) fn settled(&self) -> Result<(), ReadError> {
+    pub(crate) fn settled(&self) -> Result<(), ReadError> {
         match self.held {
             Some(_) => Err(wrong("", "at the end it is not said what becomes of the brainstone".into())),
             None => Ok(()),
@@ -104,7 +102,7 @@ impl Reader {
             return Some(Seat::new(number - 1));
         }
         let faction = Faction::from_word(who)?;
-        self.game.players.iter().find(|(_, player)| player.faction == Some(faction)).map(|(seat, _)| seat)
+        self.game.players().iter().find(|(_, player)| player.faction == Some(faction)).map(|(seat, _)| seat)
     }
 
     /// Plays one command, and everything that is automatic there.
@@ -120,7 +118,7 @@ impl Reader {
         if matches!(self.game.phase(), Phase::Map | Phase::Factions) {
             return;
         }
-        for (seat, ledger) in self.game.players.seats().zip(&mut self.ledgers) {
+        for (seat, ledger) in self.game.players().seats().zip(&mut self.ledgers) {
             let sources: Vec<_> =
                 self.game.income_sources(seat).filter(|(_, goods)| !goods.is_none()).collect();
             let alike = |one: &(IncomeSource, Goods), two: &(IncomeSource, Goods)| match (one.0, two.0) {
@@ -221,7 +219,7 @@ impl Reader {
     }
 
     /// The open question.
-    pub(super) fn decision(&self) -> Option<Decision> {
+    pub(crate) fn decision(&self) -> Option<Decision> {
         self.game.question().map(|pending| pending.decision)
     }
 
@@ -248,7 +246,7 @@ impl Reader {
     }
 
     /// A hex by its name on the map.
-    pub(super) fn place(&self, command: &str, name: &str) -> Result<Cell, ReadError> {
+    pub(crate) fn place(&self, command: &str, name: &str) -> Result<Cell, ReadError> {
         self.places
             .get(name)
             .copied()
@@ -256,7 +254,7 @@ impl Reader {
     }
 
     /// Hexes separated by commas.
-    pub(super) fn cells(&self, command: &str, names: &str) -> Result<CellSet, ReadError> {
+    pub(crate) fn cells(&self, command: &str, names: &str) -> Result<CellSet, ReadError> {
         names.split(',').filter(|name| !name.is_empty()).map(|name| self.place(command, name)).collect()
     }
 
@@ -287,7 +285,7 @@ impl Reader {
     /// (difference 2, `tokens_lowest_area_first`).
     fn pay_tokens(&mut self, command: &str) -> Result<(), ReadError> {
         let Some(Decision::Tokens { count, to_gaia }) = self.decision() else { return Ok(()) };
-        let power = self.game.players[self.me()].power;
+        let power = self.game.players()[self.me()].power;
         let stone = power.brainstone.filter(|bowl| *bowl != Bowl::Gaia);
         let asked = stone.is_some_and(|bowl| {
             let below: u8 = power.areas[..=bowl as usize].iter().sum();
@@ -301,14 +299,14 @@ impl Reader {
     }
 
     fn take_tokens(&mut self, command: &str, count: u8, stone: bool) -> Result<(), ReadError> {
-        let power = self.game.players[self.me()].power;
+        let power = self.game.players()[self.me()].power;
         let handful = power.lowest(count, stone).ok_or_else(|| wrong(command, "not enough tokens".into()))?;
         self.play(command, Move::Tokens(handful))
     }
 
     /// A tile that is the only one to cover is covered without a question.
     fn cover(&mut self, command: &str, place: &str) -> Result<(), ReadError> {
-        let tile: Standard = self.game.tiles[self.word::<Place>(command, place)?];
+        let tile: Standard = self.game.tiles()[self.word::<Place>(command, place)?];
         match self.decision() {
             Some(Decision::Cover(_)) => self.play(command, Move::Cover(tile)),
             _ => Ok(()),
@@ -332,7 +330,7 @@ impl Reader {
         let seat = self.me();
         self.play(command, Move::Federate)?;
         // Difference 13 (`federation_search_heuristic`): the hexes are taken as they are given.
-        let own = self.game.players[seat].bases() | self.game.players[seat].satellites;
+        let own = self.game.players()[seat].bases() | self.game.players()[seat].satellites;
         let grid = self.game.board().grid();
         let touched = own & (cells | grid.border(cells));
         let members: Vec<Cell> = grid
@@ -384,7 +382,7 @@ impl Reader {
 
     /// Whether the brainstone pays (difference 7, `brainstone_fixed_cases`).
     fn stone_payment(&self, need: u8) -> StonePayment {
-        let power = self.game.players[self.me()].power;
+        let power = self.game.players()[self.me()].power;
         if need == 0 || !power.stone_in(Bowl::III) {
             return StonePayment::Keep;
         }
@@ -397,9 +395,9 @@ impl Reader {
     }
 
     /// What can be said about the brainstone now.
-    pub(super) fn stone_answers(&self) -> Vec<&'static str> {
+    pub(crate) fn stone_answers(&self) -> Vec<&'static str> {
         let seat = self.me();
-        let power = self.game.players[seat].power;
+        let power = self.game.players()[seat].power;
         match (self.held, self.decision()) {
             (Some(Held::Tokens | Held::Satellites(_)), Some(Decision::Tokens { to_gaia, .. })) => {
                 let gone = if to_gaia { "gaia" } else { "discard" };
@@ -460,7 +458,7 @@ impl Reader {
     fn burn(&mut self, command: &str, times: &str) -> Result<(), ReadError> {
         let times: u8 = times.parse().map_err(|_| wrong(command, format!("`{times}` should be a number")))?;
         for _ in 0..times {
-            let stone = self.game.players[self.me()].power.stone_in(Bowl::II);
+            let stone = self.game.players()[self.me()].power.stone_in(Bowl::II);
             self.play(command, Move::Sacrifice(if stone { Stone::Moves } else { Stone::Aside }))?;
         }
         Ok(())
@@ -574,6 +572,6 @@ enum StonePayment {
     Keep,
 }
 
-pub(super) fn wrong(command: &str, problem: String) -> ReadError {
+pub(crate) fn wrong(command: &str, problem: String) -> ReadError {
     ReadError { command: command.into(), problem }
 }

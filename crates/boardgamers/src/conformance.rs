@@ -3,17 +3,16 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
+use gaia::names::{Named, Place};
+use gaia::{Gaia, Phase, Source};
 use serde_json::{Map as Json, Value};
 use table::Game;
 
-use super::lists;
-use super::picture::{picture, tidy};
-use super::reader::Reader;
-use super::record::{Final, Record};
-use super::words::Word;
-use crate::names::{Named, Place};
-use crate::score::Source;
-use crate::{Gaia, Phase};
+use crate::lists;
+use crate::picture::{picture, tidy};
+use crate::reader::Reader;
+use crate::record::{Final, Record};
+use crate::words::Word;
 
 /// How much was compared, and how much of it agreed.
 #[derive(Clone, Default, Debug)]
@@ -229,11 +228,11 @@ impl Run<'_> {
         let sheet = game.scores();
         let winners: Vec<_> = sheet.winners.iter().map(|seat| seat.index()).collect();
         let mut checks = vec![
-            ("the game is over".to_string(), "true".into(), (game.phase == Phase::Over).to_string()),
+            ("the game is over".to_string(), "true".into(), (game.phase() == Phase::Over).to_string()),
             ("final scores".into(), format!("{:?}", result.vp), format!("{:?}", sheet.totals())),
             ("winners".into(), format!("{:?}", result.winners), format!("{winners:?}")),
         ];
-        for (seat, recorded) in game.players.seats().zip(&result.breakdown) {
+        for (seat, recorded) in game.players().seats().zip(&result.breakdown) {
             checks.push((
                 format!("points of player {seat} by source"),
                 format!("{recorded:?}"),
@@ -241,9 +240,9 @@ impl Run<'_> {
             ));
         }
         for (tile, counts) in &result.counts {
-            let tile = game.finals.iter().find(|own| own.word() == tile);
+            let tile = game.final_tiles().iter().find(|own| own.word() == tile);
             let ours: Option<Vec<u8>> =
-                tile.map(|tile| game.players.seats().map(|seat| game.final_count(seat, *tile)).collect());
+                tile.map(|tile| game.players().seats().map(|seat| game.final_count(seat, *tile)).collect());
             checks.push((
                 "final counts".into(),
                 format!("{counts:?}"),
@@ -261,9 +260,9 @@ impl Run<'_> {
 
 #[derive(Default)]
 struct Samples<'a> {
-    lists: Vec<&'a super::record::LegalList>,
-    dead_ends: Vec<&'a super::record::DeadEnd>,
-    probes: Vec<&'a super::record::Probe>,
+    lists: Vec<&'a crate::record::LegalList>,
+    dead_ends: Vec<&'a crate::record::DeadEnd>,
+    probes: Vec<&'a crate::record::Probe>,
 }
 
 /// The position after some commands of a line.
@@ -299,7 +298,7 @@ fn breakdown(
     seat: table::Seat,
     recorded: &BTreeMap<String, BTreeMap<String, i32>>,
 ) -> BTreeMap<String, BTreeMap<String, i32>> {
-    let player = &game.players[seat];
+    let player = &game.players()[seat];
     let mut all: BTreeMap<String, BTreeMap<String, i32>> =
         recorded.keys().map(|key| (key.clone(), BTreeMap::new())).collect();
     for source in Source::all().filter(|source| player.tally.of(*source) != 0) {
@@ -310,7 +309,7 @@ fn breakdown(
             Source::Standard(tile) => {
                 let place = Place::ALL
                     .iter()
-                    .find(|place| game.tiles[**place] == tile)
+                    .find(|place| game.tiles()[**place] == tile)
                     .expect("all tiles lie somewhere");
                 ("game", format!("tech-{}", place.word()))
             }

@@ -1,24 +1,21 @@
 //! A position as their records describe it.
 
+use gaia::catalogue::catalogue;
+use gaia::goods::Goods;
+use gaia::names::{Ability, Area, Named, Place, Planet, Structure, Token};
+use gaia::{Bowl, Decision, Gaia, IncomeSource, Phase, Player, TileState};
 use hex::Cell;
 use serde_json::{Map as Json, Value, json};
 use table::{Game, Seat};
 
-use super::record::theirs;
-use super::words::{Word, list, normal, special_word};
-use crate::catalogue::catalogue;
-use crate::goods::Goods;
-use crate::moves::{Decision, IncomeSource};
-use crate::names::{Area, Named, Place, Planet, Structure, Token};
-use crate::player::{Player, TileState};
-use crate::power::Bowl;
-use crate::{Gaia, Phase};
+use crate::record::theirs;
+use crate::words::{Word, list, normal, special_word};
 
 /// The whole position, with every key.
-pub(super) fn picture(game: &Gaia) -> Json<String, Value> {
+pub(crate) fn picture(game: &Gaia) -> Json<String, Value> {
     let seats = |seats: &[Seat]| seats.iter().map(|seat| seat.index()).collect::<Vec<_>>();
     let charging = matches!(game.question().map(|pending| pending.decision), Some(Decision::Charge(_)));
-    let phase = match game.phase {
+    let phase = match game.phase() {
         Phase::Map => "setupBoard",
         Phase::Factions => "setupFaction",
         Phase::Start => "setupBuilding",
@@ -32,13 +29,13 @@ pub(super) fn picture(game: &Gaia) -> Json<String, Value> {
     let mut all = Json::new();
     let mut put = |key: &str, value: Value| all.insert(key.into(), value);
     put("ph", phase.into());
-    put("r", game.round.into());
+    put("r", game.round().into());
     put("cur", game.to_move().seat().map(Seat::index).into());
     put("to", json!(seats(&still_to_move(game))));
-    put("pp", json!(seats(&game.passed)));
-    let cleared = game.phase == Phase::Over;
+    put("pp", json!(seats(game.passed())));
+    let cleared = game.phase() == Phase::Over;
     let taken = game
-        .used
+        .used_actions()
         .iter()
         .filter(|_| !cleared)
         .filter_map(|(action, seat)| Some((action.word().into(), (*seat)?.index().into())));
@@ -47,18 +44,21 @@ pub(super) fn picture(game: &Gaia) -> Json<String, Value> {
     open.sort_by_key(|word| word.trim_start_matches("booster").parse::<u8>().unwrap_or(0));
     put("bo", json!(open));
     let kinds = Token::ALL.iter().filter(|token| catalogue().tokens[**token].reserved_for.is_none());
-    put("fp", Value::Object(kinds.map(|token| (token.word().into(), game.supply[*token].into())).collect()));
-    put("tf", game.terraforming_token.map(Word::word).into());
-    let left = Area::ALL.iter().filter(|area| game.advanced[**area].is_some());
+    put(
+        "fp",
+        Value::Object(kinds.map(|token| (token.word().into(), game.supply()[*token].into())).collect()),
+    );
+    put("tf", game.terraforming_token().map(Word::word).into());
+    let left = Area::ALL.iter().filter(|area| game.advanced()[**area].is_some());
     put("adv", json!(left.map(|area| area.word()).collect::<Vec<_>>()));
     put("pl", json!(sorted(changed_planets(game))));
     let players = game
-        .players
+        .players()
         .iter()
         .map(|(seat, player)| (seat.index().to_string(), player_picture(game, seat, player)));
     put("p", Value::Object(players.collect()));
     if let (true, Some(trigger), Some(Decision::Charge(offer))) =
-        (charging, game.charges.first(), game.question().map(|pending| pending.decision))
+        (charging, game.charges().first(), game.question().map(|pending| pending.decision))
     {
         let (q, r) = at(game, trigger.at);
         put("lo", json!(seats(&game.still_to_charge())));
@@ -74,23 +74,21 @@ fn sorted(mut list: Vec<Value>) -> Vec<Value> {
 }
 
 fn at(game: &Gaia, cell: Cell) -> (i8, i8) {
-    theirs(game.board.grid().axial(cell))
+    theirs(game.board().grid().axial(cell))
 }
 
 /// Who is still to move: in set-up the queue behind the seat to move, later everybody who has not passed.
 fn still_to_move(game: &Gaia) -> Vec<Seat> {
     let current = game.to_move().seat();
-    match game.phase {
-        Phase::Factions => game.players.seats().skip(1).collect(),
-        Phase::Start => {
-            game.starting_order().iter().skip(game.cursor.into()).map(|(seat, _)| *seat).collect()
-        }
+    match game.phase() {
+        Phase::Factions => game.players().seats().skip(1).collect(),
+        Phase::Start => game.still_to_start(),
         Phase::Boosters => {
-            let open = game.players.seats().rev().filter(|seat| game.players[*seat].booster.is_none());
+            let open = game.players().seats().rev().filter(|seat| game.players()[*seat].booster.is_none());
             open.filter(|seat| Some(*seat) != current).collect()
         }
         Phase::Over => Vec::new(),
-        _ => game.order.iter().copied().filter(|seat| !game.players[*seat].passed).collect(),
+        _ => game.order().iter().copied().filter(|seat| !game.players()[*seat].passed).collect(),
     }
 }
 
@@ -99,17 +97,18 @@ fn changed_planets(game: &Gaia) -> Vec<Value> {
         let (q, r) = at(game, cell);
         json!([q, r, planet.word()])
     };
-    let lost = game.lost_planet.map(|lost| spot(lost.at, Planet::Lost));
-    game.gaiaformed.iter().map(|cell| spot(cell, Planet::Gaia)).chain(lost).collect()
+    let lost = game.lost_planet().map(|lost| spot(lost.at, Planet::Lost));
+    game.gaiaformed().iter().map(|cell| spot(cell, Planet::Gaia)).chain(lost).collect()
 }
 
 fn player_picture(game: &Gaia, seat: Seat, player: &Player) -> Value {
     let Some(faction) = player.faction else { return empty_player(None) };
-    if game.phase == Phase::Factions {
+    if game.phase() == Phase::Factions {
         return empty_player(Some(faction.word()));
     }
     let power = player.power;
-    let place = |tile| Place::ALL.iter().find(|place| game.tiles[**place] == tile).map(|place| place.word());
+    let place =
+        |tile| Place::ALL.iter().find(|place| game.tiles()[**place] == tile).map(|place| place.word());
     let mut tiles = Vec::new();
     for (tile, state) in &player.tiles {
         match state {
@@ -125,7 +124,7 @@ fn player_picture(game: &Gaia, seat: Seat, player: &Player) -> Value {
     let tokens: Vec<_> =
         player.tokens.iter().map(|token| json!([token.kind.word(), u8::from(token.green)])).collect();
     let specials = game.specials(seat).map(|special| {
-        let used = if player.used.has(special) && game.phase != Phase::Over { "!" } else { "" };
+        let used = if player.used.has(special) && game.phase() != Phase::Over { "!" } else { "" };
         format!("{}{used}", special_word(game, seat, special))
     });
     let mut specials: Vec<_> = specials.collect();
@@ -149,7 +148,7 @@ fn player_picture(game: &Gaia, seat: Seat, player: &Player) -> Value {
         "sp": specials,
         "in": normal(&list(expected_income(game, seat), "t")),
     });
-    if player.board().abilities.has(crate::names::Ability::Brainstone) {
+    if player.board().abilities.has(Ability::Brainstone) {
         let number = match power.brainstone {
             None => 0,
             Some(Bowl::I) => 1,
@@ -190,8 +189,8 @@ fn pieces(game: &Gaia, seat: Seat, player: &Player) -> Vec<Value> {
 
 /// Income they show: the booster's only from taking it until it is paid.
 fn expected_income(game: &Gaia, seat: Seat) -> Goods {
-    let booster_due = match game.phase {
-        Phase::Actions | Phase::Gaia => game.players[seat].passed,
+    let booster_due = match game.phase() {
+        Phase::Actions | Phase::Gaia => game.players()[seat].passed,
         Phase::Over => false,
         _ => true,
     };
@@ -201,7 +200,7 @@ fn expected_income(game: &Gaia, seat: Seat) -> Goods {
 }
 
 /// The recorded state, brought into the form of [`picture`].
-pub(super) fn tidy(key: &str, value: &Value) -> Value {
+pub(crate) fn tidy(key: &str, value: &Value) -> Value {
     match (key, value) {
         ("pl", Value::Array(list)) => Value::Array(sorted(list.clone())),
         ("p", Value::Object(players)) => {

@@ -1,14 +1,12 @@
 //! The commands that stand for our moves: the mirror of the reader.
 
+use gaia::names::{BoardAction, Named, Place, Standard, Structure, Token};
+use gaia::{Decision, Gaia, Line, Move, Part, Purse, Special, Stone, TileState};
 use hex::Cell;
 use table::{Game, Seat};
 
-use super::words::{Word, bowl_word, offer_word, price_of, special_word, units};
-use super::writer::Writer;
-use crate::Gaia;
-use crate::moves::{Decision, Line, Move, Part, Purse, Stone};
-use crate::names::{BoardAction, Named, Place, Standard, Structure, Token};
-use crate::player::{Special, TileState};
+use crate::words::{Word, bowl_word, offer_word, price_of, special_word, units};
+use crate::writer::Writer;
 
 /// A command and how many moves it stands for.
 type Command = (String, usize);
@@ -18,7 +16,7 @@ const CUT_OFF: &str =
     "the game stops in the middle of it, and there it is a single command; leave its moves out";
 
 /// The command that begins with the first of these moves.
-pub(super) fn command(writer: &Writer<'_>, seat: Seat, moves: &[(Seat, Move)]) -> Result<Command, String> {
+pub(crate) fn command(writer: &Writer<'_>, seat: Seat, moves: &[(Seat, Move)]) -> Result<Command, String> {
     match moves[0].1 {
         Move::GaiaProject(cell) => {
             let tokens =
@@ -71,7 +69,7 @@ fn single(writer: &Writer<'_>, seat: Seat, mv: Move) -> Result<String, String> {
         (Move::Decline, Some(Decision::Charge(offer))) => format!("decline {}", offer_word(offer, false)),
         (Move::GaiaConvert(action), _) => format!("spend {}tg for 1{}", price_of(action).0, units(action).1),
         (Move::GaiaTile, _) => {
-            format!("spend {}tg for tech", game.players[seat].board().numbers.tokens_per_tile)
+            format!("spend {}tg for tech", game.players()[seat].board().numbers.tokens_per_tile)
         }
         (Move::GaiaDone, Some(Decision::GaiaTiles)) => "decline tech".into(),
         (Move::GaiaDone, _) => return Err("there the Terrans convert all tokens that return".into()),
@@ -125,9 +123,9 @@ fn spend(moves: &[(Seat, Move)]) -> Command {
 }
 
 /// What has to be said there although our game did not ask, because there was nothing to decide.
-pub(super) fn echoes(writer: &Writer<'_>, seat: Seat, mv: Move) -> Vec<String> {
+pub(crate) fn echoes(writer: &Writer<'_>, seat: Seat, mv: Move) -> Vec<String> {
     let game = &writer.game;
-    let player = &game.players[seat];
+    let player = &game.players()[seat];
     let decision = decision(game);
     let mut said = Vec::new();
     match mv {
@@ -137,8 +135,11 @@ pub(super) fn echoes(writer: &Writer<'_>, seat: Seat, mv: Move) -> Vec<String> {
         }
         Move::AdvancedTile(_) if matches!(decision, Some(Decision::Cover(_))) => return said,
         Move::AdvancedTile(area) => {
-            let covered = TileState::Covered(game.advanced_dealt[area]);
-            let tile = player.tiles.iter().find(|(_, state)| **state == covered);
+            let covered = |state: TileState| match state {
+                TileState::Covered(advanced) => game.area_of(advanced) == Some(area),
+                _ => false,
+            };
+            let tile = player.tiles.iter().find(|(_, state)| covered(**state));
             said.extend(tile.map(|(tile, _)| cover(game, tile)));
         }
         Move::Tile(_) | Move::Cover(_) | Move::Downgrade(_) | Move::Special(Special::Faction) => {}
@@ -151,7 +152,7 @@ pub(super) fn echoes(writer: &Writer<'_>, seat: Seat, mv: Move) -> Vec<String> {
 }
 
 /// What a line of income gives first.
-pub(super) fn income_word(game: &Gaia, line: Line) -> String {
+pub(crate) fn income_word(game: &Gaia, line: Line) -> String {
     let gain = game.check(Move::Income(line)).map(|terms| terms.gain).unwrap_or_default();
     let (amount, unit) = match line.part {
         Part::Charge => (gain.charge, "pw"),
@@ -164,7 +165,7 @@ pub(super) fn income_word(game: &Gaia, line: Line) -> String {
 }
 
 /// Why the same commands lead to another position there.
-pub(super) fn why_different(meant: &[(Seat, Move)]) -> &'static str {
+pub(crate) fn why_different(meant: &[(Seat, Move)]) -> &'static str {
     let has = |kind: fn(&Move) -> bool| meant.iter().any(|(_, mv)| kind(mv));
     if has(|mv| matches!(mv, Move::Tokens(_))) {
         "there the tokens of the lowest areas are taken"
@@ -186,7 +187,7 @@ fn rescore(token: Token) -> String {
 }
 
 fn cover(game: &Gaia, tile: Standard) -> String {
-    let place = Place::ALL.iter().find(|place| game.tiles[**place] == tile);
+    let place = Place::ALL.iter().find(|place| game.tiles()[**place] == tile);
     format!("cover {}", place.expect("all tiles lie somewhere").word())
 }
 

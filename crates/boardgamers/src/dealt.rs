@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
+use gaia::Gaia;
+use gaia::board::{Map, Tile};
+use gaia::catalogue::{SectorTile, catalogue};
+use gaia::names::{Named, Place, RoundTile, Token};
 use hex::Axial;
 
-use super::record::{RecordSetup, Sector, theirs};
-use super::words::Word;
-use crate::Gaia;
-use crate::board::{Map, Tile};
-use crate::catalogue::{SectorTile, catalogue};
-use crate::names::{Named, Place, RoundTile, Token};
+use crate::record::{RecordSetup, Sector, theirs};
+use crate::words::Word;
 
 /// Positions on a tile, as offsets from its centre in their coordinates. They do not turn with the tile.
 const OUTER: [(i8, i8); 12] = [
@@ -30,28 +30,29 @@ const INNER: [(i8, i8); 6] = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)
 
 impl RecordSetup {
     /// What was dealt to this table. The map must be as it is played.
-    pub(super) fn of(game: &Gaia) -> RecordSetup {
-        let word = |place: &Place| (place.word().to_string(), game.tiles[*place].word().to_string());
-        let advanced = game.advanced_dealt.iter();
+    pub(crate) fn of(game: &Gaia) -> RecordSetup {
+        let deal = game.deal();
+        let word = |place: &Place| (place.word().to_string(), deal.tiles[*place].word().to_string());
+        let advanced = deal.advanced.iter();
         let pool = Token::ALL.iter().filter(|token| catalogue().tokens[**token].reserved_for.is_none());
         RecordSetup {
             sectors: sectors(game),
             hexes: hexes(game),
             tech: Place::ALL.iter().map(word).collect(),
             adv: advanced.map(|(area, tile)| (area.word().to_string(), tile.word().to_string())).collect(),
-            terrafed: game.terraforming_dealt.word().to_string(),
-            boosters: game.boosters_in_play().into_iter().map(|booster| booster.word().to_string()).collect(),
-            round_scoring: round_tiles(&game.rounds),
-            final_scoring: game.finals.iter().map(|tile| tile.word().to_string()).collect(),
-            fedpool: pool.map(|token| (token.word().to_string(), game.supply[*token])).collect(),
+            terrafed: deal.terraforming_token.word().to_string(),
+            boosters: deal.boosters.into_iter().map(|booster| booster.word().to_string()).collect(),
+            round_scoring: round_tiles(&deal.rounds),
+            final_scoring: deal.finals.iter().map(|tile| tile.word().to_string()).collect(),
+            fedpool: pool.map(|token| (token.word().to_string(), game.supply()[*token])).collect(),
         }
     }
 
     /// The names of all hexes, by cell.
-    pub(super) fn hex_names(&self, game: &Gaia) -> Vec<String> {
-        let mut names = vec![String::new(); game.board.grid().len()];
+    pub(crate) fn hex_names(&self, game: &Gaia) -> Vec<String> {
+        let mut names = vec![String::new(); game.board().grid().len()];
         for (q, r, .., name) in &self.hexes {
-            let cell = game.board.grid().at(super::record::ours(*q, *r)).expect("a hex of this map");
+            let cell = game.board().grid().at(crate::record::ours(*q, *r)).expect("a hex of this map");
             names[cell.index()].clone_from(name);
         }
         names
@@ -71,7 +72,7 @@ fn round_tiles(rounds: &[RoundTile]) -> Vec<String> {
 }
 
 fn sectors(game: &Gaia) -> Vec<Sector> {
-    let Map::Tiles(tiles) = game.board.map() else { return Vec::new() };
+    let Map::Tiles(tiles) = game.board().map() else { return Vec::new() };
     let sector = |tile: &Tile| {
         let (q, r) = theirs(tile.centre);
         Sector { name: printed(tile).boardgamers_name.clone(), rot: tile.rotation % 6, q, r }
@@ -85,7 +86,7 @@ fn printed(tile: &Tile) -> &'static SectorTile {
 
 /// The hexes in the order of our map, which a map without tiles keeps when it is read again.
 fn hexes(game: &Gaia) -> Vec<(i8, i8, String, String, String)> {
-    let spots = game.board.spots().into_iter();
+    let spots = game.board().spots().into_iter();
     let hex = spots.map(|spot| {
         let (q, r) = theirs(spot.at);
         let (sector, name) = match tile_of(game, spot.at) {
@@ -102,7 +103,7 @@ fn hexes(game: &Gaia) -> Vec<(i8, i8, String, String, String)> {
 
 /// The tile a hex belongs to, on maps made of tiles.
 fn tile_of(game: &Gaia, at: Axial) -> Option<&Tile> {
-    let Map::Tiles(tiles) = game.board.map() else { return None };
+    let Map::Tiles(tiles) = game.board().map() else { return None };
     tiles.iter().find(|tile| tile.centre.distance(at) <= 2)
 }
 
