@@ -1,8 +1,7 @@
 //! Amounts of resources: prices, gains and incomes.
 
-use std::ops::{Add, AddAssign};
-
 use serde::{Deserialize, Serialize};
+use table::{Chip, chips};
 
 /// An amount of each resource. As a price, `power` is spent from area III and `tokens` leave the power cycle;
 /// as a gain, `charge` moves tokens up the cycle and `tokens` are new ones in area I.
@@ -38,25 +37,14 @@ pub struct Goods {
     pub gaiaformers: u8,
 }
 
+table::goods!(Goods { credits, ore, knowledge, qic, vp, power, charge, tokens, gaiaformers });
+
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
 fn is_zero(n: &u8) -> bool {
     *n == 0
 }
 
 impl Goods {
-    /// Nothing.
-    pub const NONE: Goods = Goods {
-        credits: 0,
-        ore: 0,
-        knowledge: 0,
-        qic: 0,
-        vp: 0,
-        power: 0,
-        charge: 0,
-        tokens: 0,
-        gaiaformers: 0,
-    };
-
     /// So many victory points.
     pub const fn vp(vp: u8) -> Goods {
         Goods { vp, ..Goods::NONE }
@@ -97,47 +85,18 @@ impl Goods {
         Goods { power, ..Goods::NONE }
     }
 
-    /// The same goods `n` times.
-    #[must_use]
-    pub fn times(self, n: u8) -> Goods {
-        Goods {
-            credits: self.credits * n,
-            ore: self.ore * n,
-            knowledge: self.knowledge * n,
-            qic: self.qic * n,
-            vp: self.vp * n,
-            power: self.power * n,
-            charge: self.charge * n,
-            tokens: self.tokens * n,
-            gaiaformers: self.gaiaformers * n,
-        }
-    }
-
-    /// Nothing at all?
-    pub fn is_none(self) -> bool {
-        self == Goods::NONE
-    }
-}
-
-impl Add for Goods {
-    type Output = Goods;
-    fn add(self, other: Goods) -> Goods {
-        Goods {
-            credits: self.credits + other.credits,
-            ore: self.ore + other.ore,
-            knowledge: self.knowledge + other.knowledge,
-            qic: self.qic + other.qic,
-            vp: self.vp + other.vp,
-            power: self.power + other.power,
-            charge: self.charge + other.charge,
-            tokens: self.tokens + other.tokens,
-            gaiaformers: self.gaiaformers + other.gaiaformers,
-        }
-    }
-}
-
-impl AddAssign for Goods {
-    fn add_assign(&mut self, other: Goods) {
-        *self = *self + other;
+    /// The amounts in the order in which people count them.
+    pub fn chips(self) -> Vec<Chip> {
+        chips([
+            ("credits", self.credits),
+            ("ore", self.ore),
+            ("knowledge", self.knowledge),
+            ("qic", self.qic),
+            ("power", self.power),
+            ("charge", self.charge),
+            ("power_tokens", self.tokens),
+            ("gaiaformers", self.gaiaformers),
+            ("vp", self.vp),
+        ])
     }
 }

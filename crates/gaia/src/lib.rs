@@ -55,12 +55,11 @@ mod setup;
 mod show;
 mod special;
 mod tech;
-mod texts;
 mod turn;
 mod upgrade;
 
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use arrayvec::ArrayVec;
 use enum_map::EnumMap;
@@ -195,6 +194,10 @@ impl Phase {
     }
 }
 
+/// Names, prompts and refusals.
+static TEXTS: LazyLock<Texts> =
+    LazyLock::new(|| Texts::embedded(include_str!("../text/en.ftl"), include_str!("../text/de.ftl")));
+
 impl Game for Gaia {
     type Setup = Setup;
     type Move = Move;
@@ -301,7 +304,7 @@ impl Game for Gaia {
     }
 
     fn texts() -> &'static Texts {
-        texts::texts()
+        &TEXTS
     }
 
     fn label(&self, seat: Seat) -> Option<&'static str> {

@@ -2,49 +2,9 @@
 //!
 //! A kind's `id` is its name in the data files, in notation and in the text catalogue.
 
-use enum_map::Enum;
-use serde::{Deserialize, Serialize};
+use table::named;
 
-/// A fixed set of kinds with an `id` each.
-pub trait Named: Copy + Enum + Eq + 'static {
-    /// Every kind, in the order of the rules.
-    const ALL: &'static [Self];
-
-    /// What the set is called, for error messages.
-    const WORD: &'static str;
-
-    /// The name in data files and notation.
-    fn id(self) -> &'static str;
-
-    /// The kind with this `id`.
-    fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|kind| kind.id() == id)
-    }
-}
-
-macro_rules! named {
-    ($(#[$doc:meta])* $name:ident, $word:literal { $($(#[$vdoc:meta])* $variant:ident = $id:literal,)* }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Enum, Serialize, Deserialize)]
-        pub enum $name {
-            $($(#[$vdoc])* #[serde(rename = $id)] #[expect(missing_docs, reason = "the id says it")] $variant,)*
-        }
-
-        impl Named for $name {
-            const ALL: &'static [Self] = &[$($name::$variant,)*];
-            const WORD: &'static str = $word;
-            fn id(self) -> &'static str {
-                match self { $($name::$variant => $id,)* }
-            }
-        }
-
-        impl std::fmt::Display for $name {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.write_str(self.id())
-            }
-        }
-    };
-}
+pub use table::Named;
 
 named! {
     /// The fourteen factions (GP-COMP-10).

@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 
 use hex::Cell;
 use table::Misread;
-use table::data::nearest;
+use table::notation::{Reader, unknown, word_of};
 
 use crate::moves::{IncomeSource, Line, Move, Part, Purse, Stone};
 use crate::names::{Advanced, Area, Named, Standard, Structure};
@@ -16,7 +16,7 @@ use crate::power::{Bowl, Handful};
 use crate::{Decision, Gaia};
 
 /// Every word a line can begin with.
-const WORDS: [&str; 36] = [
+const WORDS: [&str; 37] = [
     "turn",
     "faction",
     "start",
@@ -53,6 +53,7 @@ const WORDS: [&str; 36] = [
     "brainstone",
     "charge",
     "decline",
+    "end",
 ];
 
 const PURSES: [(Purse, &str); 3] =
@@ -73,7 +74,7 @@ pub(crate) fn write(game: &Gaia, mv: Move) -> String {
         Move::Faction(faction) => format!("faction {faction}"),
         Move::Start(cell) => format!("start {}", at(cell)),
         Move::Booster(booster) => format!("booster {booster}"),
-        Move::Income(line) => format!("income {} {}", income_name(line.source), word(&PARTS, line.part)),
+        Move::Income(line) => format!("income {} {}", income_name(line.source), word_of(&PARTS, &line.part)),
         Move::GaiaConvert(action) => format!("gaia_convert {action}"),
         Move::GaiaTile => "gaia_tile".into(),
         Move::GaiaDone => "gaia_done".into(),
@@ -88,7 +89,7 @@ pub(crate) fn write(game: &Gaia, mv: Move) -> String {
         Move::Pass(Some(booster)) => format!("pass {booster}"),
         Move::Convert(action, purse) => format!("convert {action}{}", purse_suffix(purse)),
         Move::Sacrifice(Stone::Aside) => "sacrifice".into(),
-        Move::Sacrifice(stone) => format!("sacrifice {}", word(&STONES, stone)),
+        Move::Sacrifice(stone) => format!("sacrifice {}", word_of(&STONES, &stone)),
         Move::Station(cell) => format!("station {}", at(cell)),
         Move::Swap(cell) => format!("swap {}", at(cell)),
         Move::Downgrade(cell) => format!("downgrade {}", at(cell)),
@@ -110,7 +111,7 @@ pub(crate) fn write(game: &Gaia, mv: Move) -> String {
             }
             line
         }
-        Move::Brainstone(bowl) => format!("brainstone {}", word(&BOWLS, bowl)),
+        Move::Brainstone(bowl) => format!("brainstone {}", word_of(&BOWLS, &bowl)),
         Move::Charge { token_first: false } => "charge".into(),
         Move::Charge { token_first: true } => "charge token_first".into(),
         Move::Decline => "decline".into(),
@@ -120,145 +121,93 @@ pub(crate) fn write(game: &Gaia, mv: Move) -> String {
 
 /// Reads a move.
 pub(crate) fn read(game: &Gaia, line: &str) -> Result<Move, Misread> {
-    let mut words = Words { game, line, rest: line.split_whitespace().collect::<Vec<_>>().into_iter() };
-    let mv = words.read()?;
-    match words.rest.next() {
-        None => Ok(mv),
-        Some(extra) => Err(Misread(format!("`{extra}` is one word too many in `{line}`"))),
-    }
+    table::notation::read(line, |words| read_move(game, words))
 }
 
-/// A line on its way to becoming a move.
-struct Words<'a> {
-    game: &'a Gaia,
-    line: &'a str,
-    rest: std::vec::IntoIter<&'a str>,
+fn read_move(game: &Gaia, words: &mut Reader<'_>) -> Result<Move, Misread> {
+    Ok(match words.word("a move")? {
+        "turn" => Move::TurnSector(words.number()?),
+        "faction" => Move::Faction(words.kind()?),
+        "start" => Move::Start(cell(game, words)?),
+        "booster" => Move::Booster(words.kind()?),
+        "income" => Move::Income(Line { source: income(words)?, part: words.choice(&PARTS)? }),
+        "gaia_convert" => Move::GaiaConvert(words.kind()?),
+        "gaia_tile" => Move::GaiaTile,
+        "gaia_done" => Move::GaiaDone,
+        "mine" => Move::Mine(cell(game, words)?),
+        "gaia" => Move::GaiaProject(cell(game, words)?),
+        "upgrade" => Move::Upgrade(cell(game, words)?, words.kind()?),
+        "federate" => Move::Federate,
+        "research" => Move::Research(words.kind()?),
+        "act" => Move::Act(words.kind()?, words.choice_or(&PURSES, Purse::Tokens)?),
+        "special" => Move::Special(special(words)?),
+        "pass" => Move::Pass(words.optional(Reader::kind)?),
+        "convert" => Move::Convert(words.kind()?, words.choice_or(&PURSES, Purse::Tokens)?),
+        "sacrifice" => Move::Sacrifice(words.choice_or(&STONES, Stone::Aside)?),
+        "station" => Move::Station(cell(game, words)?),
+        "swap" => Move::Swap(cell(game, words)?),
+        "downgrade" => Move::Downgrade(cell(game, words)?),
+        "tile" => Move::Tile(words.kind()?),
+        "advanced_tile" => Move::AdvancedTile(words.kind()?),
+        "cover" => Move::Cover(words.kind()?),
+        "step" => Move::Step(words.kind()?),
+        "no_step" => Move::NoStep,
+        "lost_planet" => Move::LostPlanet(cell(game, words)?),
+        "include" => Move::Include(cluster(game, words)?),
+        "planets" => Move::Planets,
+        "satellite" => Move::Satellite(cell(game, words)?),
+        "token" => Move::Token(words.kind()?),
+        "rescore" => Move::Rescore(words.kind()?),
+        "tokens" => Move::Tokens(handful(words)?),
+        "brainstone" => Move::Brainstone(words.choice(&BOWLS)?),
+        "charge" => {
+            let first = [(true, "token_first"), (false, "token_last")];
+            Move::Charge { token_first: words.choice_or(&first, false)? }
+        }
+        "decline" => Move::Decline,
+        "end" => Move::EndTurn,
+        other => return Err(unknown("move", other, WORDS)),
+    })
 }
 
-impl<'a> Words<'a> {
-    fn read(&mut self) -> Result<Move, Misread> {
-        let verb = self.word("a move")?;
-        Ok(match verb {
-            "turn" => Move::TurnSector(self.number()?),
-            "faction" => Move::Faction(self.kind()?),
-            "start" => Move::Start(self.cell()?),
-            "booster" => Move::Booster(self.kind()?),
-            "income" => Move::Income(Line { source: self.income()?, part: self.choice(&PARTS)? }),
-            "gaia_convert" => Move::GaiaConvert(self.kind()?),
-            "gaia_tile" => Move::GaiaTile,
-            "gaia_done" => Move::GaiaDone,
-            "mine" => Move::Mine(self.cell()?),
-            "gaia" => Move::GaiaProject(self.cell()?),
-            "upgrade" => Move::Upgrade(self.cell()?, self.kind()?),
-            "federate" => Move::Federate,
-            "research" => Move::Research(self.kind()?),
-            "act" => Move::Act(self.kind()?, self.choice_or(&PURSES, Purse::Tokens)?),
-            "special" => Move::Special(self.special()?),
-            "pass" => Move::Pass(if self.rest.len() == 0 { None } else { Some(self.kind()?) }),
-            "convert" => Move::Convert(self.kind()?, self.choice_or(&PURSES, Purse::Tokens)?),
-            "sacrifice" => Move::Sacrifice(self.choice_or(&STONES, Stone::Aside)?),
-            "station" => Move::Station(self.cell()?),
-            "swap" => Move::Swap(self.cell()?),
-            "downgrade" => Move::Downgrade(self.cell()?),
-            "tile" => Move::Tile(self.kind()?),
-            "advanced_tile" => Move::AdvancedTile(self.kind()?),
-            "cover" => Move::Cover(self.kind()?),
-            "step" => Move::Step(self.kind()?),
-            "no_step" => Move::NoStep,
-            "lost_planet" => Move::LostPlanet(self.cell()?),
-            "include" => Move::Include(self.cluster()?),
-            "planets" => Move::Planets,
-            "satellite" => Move::Satellite(self.cell()?),
-            "token" => Move::Token(self.kind()?),
-            "rescore" => Move::Rescore(self.kind()?),
-            "tokens" => Move::Tokens(self.handful()?),
-            "brainstone" => Move::Brainstone(self.choice(&BOWLS)?),
-            "charge" => {
-                let first = [(true, "token_first"), (false, "token_last")];
-                Move::Charge { token_first: self.choice_or(&first, false)? }
-            }
-            "decline" => Move::Decline,
-            "end" => Move::EndTurn,
-            other => return Err(unknown("move", other, WORDS.into_iter().chain(["end"]))),
-        })
-    }
-
-    fn word(&mut self, what: &str) -> Result<&'a str, Misread> {
-        self.rest.next().ok_or_else(|| Misread(format!("`{}` ends where {what} should follow", self.line)))
-    }
-
-    fn kind<K: Named>(&mut self) -> Result<K, Misread> {
-        let id = self.word(&format!("a {}", K::WORD))?;
-        K::from_id(id).ok_or_else(|| unknown(K::WORD, id, K::ALL.iter().map(|kind| kind.id())))
-    }
-
-    fn number(&mut self) -> Result<u8, Misread> {
-        let word = self.word("a number")?;
-        word.parse().map_err(|_| Misread(format!("`{word}` should be a small number")))
-    }
-
-    fn cell(&mut self) -> Result<Cell, Misread> {
-        let word = self.word("a hex such as `3,-2`")?;
-        let at = word
-            .parse()
-            .map_err(|_| Misread(format!("`{word}` is no hex; write it as `q,r`, for example `3,-2`")))?;
-        self.game.board.grid().at(at).ok_or_else(|| Misread(format!("there is no hex {word} on this map")))
-    }
-
-    /// Any planet names its cluster.
-    fn cluster(&mut self) -> Result<Cell, Misread> {
-        let cell = self.cell()?;
-        Ok(match self.game.stack.last() {
-            Some(pending) if matches!(pending.decision, Decision::Federation(_)) => {
-                self.game.cluster_name(pending.seat, cell)
-            }
-            _ => cell,
-        })
-    }
-
-    fn choice<T: Copy>(&mut self, choices: &[(T, &str)]) -> Result<T, Misread> {
-        let all = choices.iter().map(|(_, word)| *word).collect::<Vec<_>>().join(", ");
-        let word = self.word(&format!("one of {all}"))?;
-        let found = choices.iter().find(|(_, name)| *name == word);
-        found.map(|(choice, _)| *choice).ok_or_else(|| Misread(format!("`{word}` should be one of {all}")))
-    }
-
-    fn choice_or<T: Copy>(&mut self, choices: &[(T, &str)], usual: T) -> Result<T, Misread> {
-        if self.rest.len() == 0 { Ok(usual) } else { self.choice(choices) }
-    }
-
-    fn handful(&mut self) -> Result<Handful, Misread> {
-        let areas = [self.number()?, self.number()?, self.number()?];
-        let brainstone = self.choice_or(&[(true, "brainstone")], false)?;
-        Ok(Handful { areas, brainstone })
-    }
-
-    fn special(&mut self) -> Result<Special, Misread> {
-        let name = self.word("a special action")?;
-        specials().find(|special| special_name(*special) == name).ok_or_else(|| {
-            let names: Vec<_> = specials().map(special_name).collect();
-            unknown("special action", name, names.iter().copied())
-        })
-    }
-
-    fn income(&mut self) -> Result<IncomeSource, Misread> {
-        let name = self.word("a source of income")?;
-        income_sources().find(|source| income_name(*source) == name).ok_or_else(|| {
-            let names: Vec<_> = income_sources().map(income_name).collect();
-            unknown("source of income", name, names.iter().map(String::as_str))
-        })
-    }
+fn cell(game: &Gaia, words: &mut Reader<'_>) -> Result<Cell, Misread> {
+    let word = words.word("a hex such as `3,-2`")?;
+    let at = word
+        .parse()
+        .map_err(|_| Misread(format!("`{word}` is no hex; write it as `q,r`, for example `3,-2`")))?;
+    game.board.grid().at(at).ok_or_else(|| Misread(format!("there is no hex {word} on this map")))
 }
 
-fn unknown<'a>(what: &str, word: &str, known: impl Iterator<Item = &'a str>) -> Misread {
-    match nearest(word, known) {
-        Some(near) => Misread(format!("`{word}` is no {what}; did you mean `{near}`?")),
-        None => Misread(format!("`{word}` is no {what}")),
-    }
+/// Any planet names its cluster.
+fn cluster(game: &Gaia, words: &mut Reader<'_>) -> Result<Cell, Misread> {
+    let cell = cell(game, words)?;
+    Ok(match game.stack.last() {
+        Some(pending) if matches!(pending.decision, Decision::Federation(_)) => {
+            game.cluster_name(pending.seat, cell)
+        }
+        _ => cell,
+    })
 }
 
-fn word<T: Copy + PartialEq>(choices: &[(T, &'static str)], choice: T) -> &'static str {
-    choices.iter().find(|(other, _)| *other == choice).map_or("?", |(_, word)| word)
+fn handful(words: &mut Reader<'_>) -> Result<Handful, Misread> {
+    let areas = [words.number()?, words.number()?, words.number()?];
+    let brainstone = words.choice_or(&[(true, "brainstone")], false)?;
+    Ok(Handful { areas, brainstone })
+}
+
+fn special(words: &mut Reader<'_>) -> Result<Special, Misread> {
+    let name = words.word("a special action")?;
+    specials()
+        .find(|special| special_name(*special) == name)
+        .ok_or_else(|| unknown("special action", name, specials().map(special_name)))
+}
+
+fn income(words: &mut Reader<'_>) -> Result<IncomeSource, Misread> {
+    let name = words.word("a source of income")?;
+    income_sources().find(|source| income_name(*source) == name).ok_or_else(|| {
+        let names: Vec<_> = income_sources().map(income_name).collect();
+        unknown("source of income", name, names.iter().map(String::as_str))
+    })
 }
 
 fn purse_suffix(purse: Purse) -> &'static str {

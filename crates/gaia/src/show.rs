@@ -6,16 +6,12 @@ mod labels;
 mod notes;
 mod rules;
 
-use table::{Chip, Choice, Filling, Game, Habit, Lang, Note, Offer, Pause, Prompt, Seat, Show, Values};
+use table::{Choice, Filling, Game, Habit, Lang, Note, Offer, Pause, Prompt, Seat, Show, Values, Words};
 
 use crate::catalogue::catalogue;
-use crate::goods::Goods;
 use crate::moves::{Decision, Draft, Help, Move, Pending, Step};
 use crate::names::Named;
 use crate::{Gaia, Phase};
-
-/// The key of a text, and what is filled into it.
-type Words = (&'static str, Vec<(&'static str, Filling<'static>)>);
 
 impl Show for Gaia {
     fn prompt(&self, lang: Lang) -> Option<Prompt> {
@@ -44,8 +40,8 @@ impl Show for Gaia {
             notation: self.write_move(mv),
             label: Gaia::texts().fill(lang, key, &values),
             group: group(mv),
-            price: chips(terms.cost),
-            gain: chips(gain),
+            price: terms.cost.chips(),
+            gain: gain.chips(),
             notes,
             place: self.place_of(mv),
             ghost: self.ghost_of(mv),
@@ -168,26 +164,6 @@ impl Show for Gaia {
     fn reconstructed() -> &'static [&'static str] {
         &["reconstructed-map"]
     }
-}
-
-/// Amounts with the names of their resources, in the order in which people count them.
-fn chips(goods: Goods) -> Vec<Chip> {
-    let amounts = [
-        (goods.credits, "credits"),
-        (goods.ore, "ore"),
-        (goods.knowledge, "knowledge"),
-        (goods.qic, "qic"),
-        (goods.power, "power"),
-        (goods.charge, "charge"),
-        (goods.tokens, "power_tokens"),
-        (goods.gaiaformers, "gaiaformers"),
-        (goods.vp, "vp"),
-    ];
-    amounts
-        .into_iter()
-        .filter(|(amount, _)| *amount > 0)
-        .map(|(amount, what)| Chip { amount, what })
-        .collect()
 }
 
 /// The question in words.

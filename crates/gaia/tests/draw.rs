@@ -9,8 +9,10 @@ use gaia::draw;
 use gaia::names::{Area, BoardAction, Faction, Named, Place, Planet, RoundTile, Structure};
 use gaia::scene::Scene;
 use gaia::{Gaia, Move, Phase};
-use roxmltree::{Document, Node};
 use table::{Dice, Eye, Game, Lang, Look, Seed, Show};
+use testing::drawing::{
+    assert_icons, assert_places, assert_sound, buttons, by_id, name_of, page, parse, places, source,
+};
 
 /// A game played at random, but only passing where nothing else is left.
 fn late_game(players: u8, seed: u64) -> Gaia {
@@ -49,41 +51,6 @@ fn look(lang: Lang) -> Look {
     Look::new(lang, Eye::Spectator)
 }
 
-/// Everything on one page, in one root.
-fn page(game: &Gaia, look: &Look) -> String {
-    let mats: String = game.players().seats().map(|seat| draw::mat(game, seat, look).into_string()).collect();
-    let parts = [
-        draw::symbols(),
-        draw::galaxy(game, look),
-        draw::research(game, look),
-        draw::scoring(game, look),
-        draw::boosters(game, look),
-    ];
-    format!("<page>{}{mats}</page>", parts.map(maud::PreEscaped::into_string).concat())
-}
-
-fn parse(page: &str) -> Document<'_> {
-    Document::parse(page).unwrap_or_else(|error| panic!("the drawings are no XML: {error}"))
-}
-
-fn by_id<'a>(page: &'a Document<'_>, id: &str) -> Node<'a, 'a> {
-    page.descendants()
-        .find(|node| node.attribute("id") == Some(id))
-        .unwrap_or_else(|| panic!("nothing is drawn with the id {id}"))
-}
-
-/// The accessible name of an element.
-fn name_of<'a>(node: &Node<'a, 'a>) -> Option<&'a str> {
-    let title = || node.children().find(|child| child.has_tag_name("title")).and_then(|title| title.text());
-    node.attribute("aria-label").or_else(title).filter(|name| !name.trim().is_empty())
-}
-
-/// One element as text, a tag to a line.
-fn source(text: &str, id: &str) -> String {
-    let page = parse(text);
-    text[by_id(&page, id).range()].replace("><", ">\n<")
-}
-
 #[test]
 fn the_pages_are_sound_in_every_phase_and_language() {
     let fresh =
@@ -92,22 +59,7 @@ fn the_pages_are_sound_in_every_phase_and_language() {
     for game in [2, 4].into_iter().map(fresh).chain([scene()]).chain(late) {
         for lang in Lang::ALL {
             let text = page(&game, &look(lang));
-            let page = parse(&text);
-            let mut ids = BTreeSet::new();
-            for node in page.descendants().filter(Node::is_element) {
-                assert!(!node.has_attribute("style"), "a page must not have style attributes");
-                if let Some(id) = node.attribute("id") {
-                    assert!(ids.insert(id), "the id {id} is there twice");
-                }
-                if let Some(place) = node.attribute("data-place") {
-                    assert!(node.has_attribute("id"), "{place} has no id");
-                    assert!(name_of(&node).is_some(), "{place} has no name");
-                }
-            }
-            let links = page.descendants().filter_map(|node| node.attribute("href"));
-            for link in links {
-                assert!(ids.contains(link.trim_start_matches('#')), "nothing is drawn for {link}");
-            }
+            assert_sound(&text, &[]);
             assert!(!text.contains("draw-"), "a text is missing");
         }
     }
@@ -164,7 +116,6 @@ fn every_tile_and_action_can_be_asked_about() {
     let game = scene();
     let text = page(&game, &look(Lang::En));
     let page = parse(&text);
-    let places: BTreeSet<_> = page.descendants().filter_map(|node| node.attribute("data-place")).collect();
     let ids = |word: &str, ids: &mut dyn Iterator<Item = &'static str>| -> Vec<String> {
         ids.map(|id| format!("{word}-{id}")).collect()
     };
@@ -179,9 +130,7 @@ fn every_tile_and_action_can_be_asked_about() {
         ["seat-1", "seat-2", "seat-3", "final-1", "final-2", "special-institute", "special-academy"]
             .map(str::to_owned),
     );
-    for place in wanted {
-        assert!(places.contains(&*place), "{place} is not drawn");
-    }
+    assert_places(&page, wanted);
 }
 
 #[test]
@@ -194,11 +143,7 @@ fn targets_are_buttons_and_fresh_things_are_marked() {
     look.fresh = ["hex-2,2".to_owned(), "hex-1,0".to_owned()].into();
     let text = page(&game, &look);
     let page = parse(&text);
-    let buttons: Vec<_> = page
-        .descendants()
-        .filter(|node| node.attribute("role") == Some("button"))
-        .filter_map(|node| node.attribute("id"))
-        .collect();
+    let buttons = buttons(&page, "id");
     // Only whoever is asked has targets on the own board.
     assert_eq!(buttons, ["hex-0,0", "hex-2,2", "area-economy", "action-power_2_ore", "row-1-mine"]);
     assert_eq!(by_id(&page, "hex-2,2").attribute("class"), Some("target fresh"));
@@ -272,8 +217,7 @@ fn everything_drawn_is_explained() {
     for game in [fresh, scene(), late_game(2, 2), late_game(4, 6)] {
         let text = page(&game, &look(Lang::En));
         let page = parse(&text);
-        let places: BTreeSet<_> =
-            page.descendants().filter_map(|node| node.attribute("data-place")).collect();
+        let places = places(&page);
         for (place, lang) in places.iter().flat_map(|place| Lang::ALL.map(|lang| (place, lang))) {
             let note = game.explain(place, lang).unwrap_or_else(|| panic!("{place} is not explained"));
             let rule = note.rule.unwrap_or_else(|| panic!("{place} names no rule"));
@@ -289,12 +233,9 @@ fn everything_drawn_is_explained() {
 
 #[test]
 fn everything_counted_has_an_icon() {
-    let symbols = draw::symbols().into_string();
     let counted =
         ["credits", "ore", "knowledge", "qic", "power", "charge", "power_tokens", "gaiaformers", "vp"];
-    for what in counted {
-        assert!(symbols.contains(&format!("id=\"i-{what}\"")), "{what} has no icon");
-    }
+    assert_icons::<Gaia>(counted);
 }
 
 #[test]

@@ -1,38 +1,13 @@
 //! Golden numbers: positions counted from fixed seeds, hashes of whole games, and one finished game with its score
 //! sheet. Any change of the rules or of chance, wanted or not, shows here.
 
-use std::fmt::Write as _;
-
 use gaia::{Decision, Gaia, Phase};
-use table::check::{perft, random_game};
-use table::{Game, Log, Rng, Seed};
-
-/// The random moves that belong to a seed.
-fn moves(seed: Seed) -> Rng {
-    Rng::new(seed.derive("moves", 0))
-}
-
-/// A game that random moves have brought so far.
-fn reached(players: u8, seed: u64, so_far: impl Fn(&Gaia) -> bool) -> Gaia {
-    let seed = Seed::from_number(seed);
-    let mut game = Gaia::new(&Gaia::default_setup(players), seed).unwrap();
-    let mut rng = moves(seed);
-    let mut legal = Vec::new();
-    while !so_far(&game) {
-        game.legal_moves(&mut legal);
-        game.apply(*rng.pick(&legal));
-    }
-    game
-}
-
-/// The ways to make one move, two moves, and so on.
-fn counts<const N: usize>(game: &Gaia) -> [u64; N] {
-    std::array::from_fn(|depth| perft(game, depth as u32 + 1))
-}
+use table::Game;
+use testing::golden::{counts, fresh, hash, reached, replayed, score_sheet};
 
 #[test]
 fn the_set_up_opens_the_golden_number_of_ways() {
-    let start = |players| Gaia::new(&Gaia::default_setup(players), Seed::from_number(1)).unwrap();
+    let start = |players| fresh::<Gaia>(&Gaia::default_setup(players), 1);
     assert_eq!(counts(&start(2)), [14, 168, 672, 2592, 8016, 26_208]);
     assert_eq!(counts(&start(3)), [14, 168, 1680, 10_080, 60_480, 349_920]);
     assert_eq!(counts(&start(4)), [14, 168, 1680, 13_440, 80_640, 483_840]);
@@ -40,7 +15,9 @@ fn the_set_up_opens_the_golden_number_of_ways() {
 
 /// The first turn of a round.
 fn first_turn(players: u8, round: u8) -> Gaia {
-    reached(players, 1, |game| game.round() == round && game.phase() == Phase::Actions)
+    reached(&Gaia::default_setup(players), 1, |game: &Gaia| {
+        game.round() == round && game.phase() == Phase::Actions
+    })
 }
 
 #[test]
@@ -67,7 +44,7 @@ fn the_last_round_opens_the_golden_number_of_ways() {
 /// A player puts a federation together.
 fn federation(players: u8, seed: u64) -> Gaia {
     let federating = |game: &Gaia| matches!(game.question().unwrap().decision, Decision::Federation(_));
-    reached(players, seed, federating)
+    reached(&Gaia::default_setup(players), seed, federating)
 }
 
 #[test]
@@ -79,11 +56,7 @@ fn federations_open_the_golden_number_of_ways() {
 
 #[test]
 fn whole_games_have_golden_hashes() {
-    let hash = |players: u8| {
-        let seed = Seed::from_number(1);
-        let (game, log): (Gaia, _) = random_game(&Gaia::default_setup(players), seed, &mut moves(seed));
-        (log.moves.len(), format!("{:016x}", game.state_hash()))
-    };
+    let hash = |players| hash::<Gaia>(&Gaia::default_setup(players), 1);
     assert_eq!(hash(2), (122, "bf29df50cd218ebb".into()));
     assert_eq!(hash(3), (149, "c2ef4a4bf17b5961".into()));
     assert_eq!(hash(4), (222, "8c0e827b38b4f606".into()));
@@ -91,21 +64,7 @@ fn whole_games_have_golden_hashes() {
 
 #[test]
 fn a_finished_game_gives_the_golden_score_sheet() {
-    let mut log = Log::parse("finished.log", include_str!("fixtures/finished.log")).unwrap();
-    // Components may be described in other words, as long as they do the same in this game.
-    log.data = Gaia::data_mark();
-    let game: Gaia = log.replay().unwrap();
+    let game: Gaia = replayed("finished.log", include_str!("fixtures/finished.log"));
     assert_eq!(game.phase(), Phase::Over);
-    let sheet = game.scores();
-    assert_eq!(sheet, game.recount());
-    let mut text = String::new();
-    for (seat, score) in sheet.seats.iter() {
-        writeln!(text, "{seat} {}: {}", game.label(seat).unwrap(), score.total).unwrap();
-        for (source, points) in &score.sources {
-            writeln!(text, "    {source} {points}").unwrap();
-        }
-    }
-    let winners: Vec<_> = sheet.winners.iter().map(ToString::to_string).collect();
-    writeln!(text, "winner: {}", winners.join(", ")).unwrap();
-    insta::assert_snapshot!(text);
+    insta::assert_snapshot!(score_sheet(&game));
 }

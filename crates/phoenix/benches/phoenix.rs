@@ -1,16 +1,11 @@
 //! How fast the rules are: `cargo bench -p phoenix` prints the figures.
 
-use std::hint::black_box;
-use std::time::Instant;
-
 use divan::Bencher;
-use divan::counter::ItemsCount;
 use phoenix::{HubSet, Phoenix, Setup};
-use table::check::random_game;
-use table::{Game, Log, Rng, Seed};
+use testing::bench;
 
 fn main() {
-    random_games();
+    bench::random_games::<Phoenix>(advanced);
     divan::main();
 }
 
@@ -19,92 +14,23 @@ fn advanced(players: u8) -> Setup {
     Setup { hubs: HubSet::Advanced, ..Setup::new(players) }
 }
 
-/// Random games on one core: the first figure everybody asks for, printed as games, moves and turns a second.
-fn random_games() {
-    println!("random games, one core");
-    for players in 2..=4 {
-        let setup = advanced(players);
-        let (games, mut moves, mut turns) = (3000_u32, 0_u64, 0_u64);
-        let mut list = Vec::new();
-        let start = Instant::now();
-        for number in 0..games {
-            let seed = Seed::from_number(number.into());
-            let mut rng = Rng::new(seed.derive("walk", 0));
-            let mut game = Phoenix::new(&setup, seed).expect("a legal set-up");
-            loop {
-                game.legal_moves(&mut list);
-                if list.is_empty() {
-                    break;
-                }
-                game.apply(*rng.pick(&list));
-                moves += 1;
-            }
-            turns += u64::from(game.turns());
-        }
-        let seconds = start.elapsed().as_secs_f64();
-        println!(
-            "  {players} players: {:>6.0} games/s {:>9.0} moves/s {:>8.0} turns/s",
-            f64::from(games) / seconds,
-            moves as f64 / seconds,
-            turns as f64 / seconds
-        );
-    }
-}
-
-/// A position in the middle of a random game.
-fn middle(players: u8) -> Phoenix {
-    let setup = advanced(players);
-    let (_, log) = random_game::<Phoenix>(&setup, Seed::from_number(5), &mut Rng::new(Seed::from_number(5)));
-    let half = log.moves.len() / 2;
-    let mut game = Phoenix::new(&setup, Seed::from_number(5)).expect("a legal set-up");
-    for (_, line) in &log.moves[..half] {
-        game.play(game.read_move(line).expect("its own notation")).expect("a legal move");
-    }
-    game
-}
-
 #[divan::bench(args = [2, 3, 4])]
 fn clone(bencher: Bencher<'_, '_>, players: u8) {
-    let game = middle(players);
-    bencher.bench(|| black_box(&game).clone());
+    bench::clone::<Phoenix>(bencher, &advanced(players));
 }
 
 #[divan::bench(args = [2, 3, 4])]
 fn hash(bencher: Bencher<'_, '_>, players: u8) {
-    let game = middle(players);
-    bencher.bench(|| black_box(&game).state_hash());
+    bench::hash::<Phoenix>(bencher, &advanced(players));
 }
 
-/// Legal moves at every position of a random game.
 #[divan::bench(args = [2, 3, 4])]
 fn legal_moves(bencher: Bencher<'_, '_>, players: u8) {
-    let mut positions = vec![Phoenix::new(&advanced(players), Seed::from_number(9)).expect("a legal set-up")];
-    let mut rng = Rng::new(Seed::from_number(9));
-    let mut list = Vec::new();
-    loop {
-        let mut next = positions[positions.len() - 1].clone();
-        next.legal_moves(&mut list);
-        if list.is_empty() {
-            break;
-        }
-        next.apply(*rng.pick(&list));
-        positions.push(next);
-    }
-    bencher.counter(ItemsCount::new(positions.len())).bench_local(|| {
-        for position in &positions {
-            position.legal_moves(&mut list);
-            black_box(&list);
-        }
-    });
+    bench::legal_moves::<Phoenix>(bencher, &advanced(players));
 }
 
 /// A finished game, move by move and checked, from the text of its log.
 #[divan::bench]
 fn checked_replay_four_players_from_text(bencher: Bencher<'_, '_>) {
-    let setup = advanced(4);
-    let (_, log) = random_game::<Phoenix>(&setup, Seed::from_number(3), &mut Rng::new(Seed::from_number(3)));
-    let text = log.write();
-    bencher
-        .counter(ItemsCount::new(log.moves.len()))
-        .bench(|| Log::parse("bench", &text).and_then(|log| log.replay::<Phoenix>()).expect("its own log"));
+    bench::checked_replay_from_text::<Phoenix>(bencher, &advanced(4));
 }

@@ -21,7 +21,7 @@ impl Phoenix {
         for (origin, ability) in self.players[seat].abilities_on(Trigger::Use(kind)) {
             if let (Effect::Gain(Gains { goods: gain, n: 0, .. }), false) = (ability.effect, ability.optional)
             {
-                goods = goods.plus(gain);
+                goods += gain;
                 used |= origin.bit();
             }
         }

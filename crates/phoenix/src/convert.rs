@@ -190,7 +190,7 @@ impl FromIterator<Gains> for Sum {
     fn from_iter<I: IntoIterator<Item = Gains>>(gains: I) -> Self {
         let mut sum = Sum::default();
         for gain in gains {
-            sum.goods = sum.goods.plus(gain.goods);
+            sum.goods += gain.goods;
             let choice = &mut sum.choices[gain.from.index()];
             *choice = choice.saturating_add(gain.n);
         }

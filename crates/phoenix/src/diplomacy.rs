@@ -132,7 +132,7 @@ impl Phoenix {
                 if !levels.iter().any(two) {
                     return Err(too_high());
                 }
-                Ok(Terms::new(Goods::NONE, single(low)?.plus(single(high)?)))
+                Ok(Terms::new(Goods::NONE, single(low)? + single(high)?))
             }
             Move::Bonuses(..) => Err(Refusal::new("SP-DIPL-15", "two-different")),
             _ => Err(out_of_place()),

@@ -1,6 +1,7 @@
 //! Amounts: prices, gains, and what a player holds.
 
 use serde::{Deserialize, Serialize};
+use table::{Chip, chips};
 
 use crate::names::{Named, Resource};
 
@@ -20,10 +21,9 @@ pub struct Goods {
     pub points: u8,
 }
 
-impl Goods {
-    /// Nothing.
-    pub const NONE: Goods = Goods { gems: 0, food: 0, water: 0, metal: 0, points: 0 };
+table::goods!(Goods { gems, food, water, metal, points });
 
+impl Goods {
     /// So many GEMs.
     pub const fn gems(gems: u8) -> Goods {
         Goods { gems, ..Goods::NONE }
@@ -39,28 +39,15 @@ impl Goods {
         Goods { points, ..Goods::NONE }
     }
 
-    /// Both together.
-    #[must_use]
-    pub fn plus(self, other: Goods) -> Goods {
-        Goods {
-            gems: self.gems.saturating_add(other.gems),
-            food: self.food.saturating_add(other.food),
-            water: self.water.saturating_add(other.water),
-            metal: self.metal.saturating_add(other.metal),
-            points: self.points.saturating_add(other.points),
-        }
-    }
-
-    /// The same goods `n` times.
-    #[must_use]
-    pub fn times(self, n: u8) -> Goods {
-        Goods {
-            gems: self.gems.saturating_mul(n),
-            food: self.food.saturating_mul(n),
-            water: self.water.saturating_mul(n),
-            metal: self.metal.saturating_mul(n),
-            points: self.points.saturating_mul(n),
-        }
+    /// The amounts in the order in which people count them.
+    pub fn chips(self) -> Vec<Chip> {
+        chips([
+            ("gems", self.gems),
+            ("food", self.food),
+            ("water", self.water),
+            ("metal", self.metal),
+            ("points", self.points),
+        ])
     }
 
     /// The resources among them.

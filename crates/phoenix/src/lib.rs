@@ -48,11 +48,11 @@ mod setup;
 mod ships;
 mod show;
 
-mod texts;
 mod transport;
 mod turn;
 
 use std::path::Path;
+use std::sync::LazyLock;
 
 use arrayvec::ArrayVec;
 use enum_map::EnumMap;
@@ -179,6 +179,10 @@ pub enum Step {
     Over,
 }
 
+/// Names, prompts and refusals.
+static TEXTS: LazyLock<Texts> =
+    LazyLock::new(|| Texts::embedded(include_str!("../text/en.ftl"), include_str!("../text/de.ftl")));
+
 impl Game for Phoenix {
     type Setup = Setup;
     type Move = Move;
@@ -281,7 +285,7 @@ impl Game for Phoenix {
     }
 
     fn texts() -> &'static Texts {
-        texts::texts()
+        &TEXTS
     }
 
     fn label(&self, seat: Seat) -> Option<&'static str> {

@@ -3,7 +3,7 @@
 //! A line is a word and its arguments: `use L2-EXP 1`, `build 218`, `pay food water`, `ability 118.3`,
 //! `resident 221 pink`. Ships, hubs and sectors are called by what is printed on them, owners by their seats.
 
-use table::data::nearest;
+use table::notation::{Reader, unknown};
 use table::{MAX_SEATS, Misread, Seat};
 
 use crate::goods::Bundle;
@@ -102,143 +102,105 @@ fn resources(bundle: Bundle) -> String {
 
 /// Reads a move.
 pub(crate) fn read(line: &str) -> Result<Move, Misread> {
-    let mut words = Words { line, rest: line.split_whitespace().collect::<Vec<_>>().into_iter() };
-    let mv = words.read()?;
-    match words.rest.next() {
-        None => Ok(mv),
-        Some(extra) => Err(Misread(format!("`{extra}` is one word too many in `{line}`"))),
-    }
+    table::notation::read(line, read_move)
 }
 
-/// A line on its way to becoming a move.
-struct Words<'a> {
-    line: &'a str,
-    rest: std::vec::IntoIter<&'a str>,
+fn read_move(words: &mut Reader<'_>) -> Result<Move, Misread> {
+    Ok(match words.word("a move")? {
+        "draft" => Move::Draft(words.kind()?),
+        "hub" => Move::Hub(words.kind()?),
+        "give_up" => Move::GiveUp(words.kind()?),
+        "use" => ship_and_owner(words)?,
+        "income" => Move::Income,
+        "human_income" => Move::HumanIncome,
+        "convert" => Move::Convert(words.optional(Reader::kind)?),
+        "dismantle" => Move::Dismantle(words.kind()?),
+        "build" => Move::Build(sector(words)?),
+        "alien" => Move::Alien(words.kind()?),
+        "trade" => Move::Trade,
+        "buy" => Move::Buy,
+        "mark" => Move::Mark(words.kind()?),
+        "reroll" => Move::Reroll,
+        "collect" => Move::Collect(words.kind()?),
+        "observe" => Move::Observe,
+        "ally" => Move::Ally,
+        "advance" => Move::Advance(words.kind()?),
+        "ability" => Move::Ability(origin(words)?),
+        "pay" => Move::Pay(bundle(words)?),
+        "take" => Move::Take(bundle(words)?),
+        "choose" => Move::Choose(words.kind()?),
+        "settle" => Move::Settle(place(words)?),
+        "bonus" => {
+            let level = words.number()?;
+            if words.is_done() { Move::Bonus(level) } else { Move::Bonuses(level, words.number()?) }
+        }
+        "relocate" => Move::Relocate,
+        "resident" => {
+            let (place, species) = (place(words)?, words.kind()?);
+            Move::Resident { place, species, newcomer: newcomer(words)? }
+        }
+        "return" => match (place(words)?, words.is_done()) {
+            (Place::Sector(sector), true) => Move::ReturnSector(sector),
+            (place, _) => Move::ReturnResident(place, words.kind()?),
+        },
+        "done" => Move::Done,
+        other => return Err(unknown("move", other, WORDS)),
+    })
 }
 
-impl<'a> Words<'a> {
-    fn read(&mut self) -> Result<Move, Misread> {
-        let verb = self.word("a move")?;
-        Ok(match verb {
-            "draft" => Move::Draft(self.kind()?),
-            "hub" => Move::Hub(self.kind()?),
-            "give_up" => Move::GiveUp(self.kind()?),
-            "use" => self.ship_and_owner()?,
-            "income" => Move::Income,
-            "human_income" => Move::HumanIncome,
-            "convert" => Move::Convert(if self.rest.len() == 0 { None } else { Some(self.kind()?) }),
-            "dismantle" => Move::Dismantle(self.kind()?),
-            "build" => Move::Build(self.sector()?),
-            "alien" => Move::Alien(self.kind()?),
-            "trade" => Move::Trade,
-            "buy" => Move::Buy,
-            "mark" => Move::Mark(self.kind()?),
-            "reroll" => Move::Reroll,
-            "collect" => Move::Collect(self.kind()?),
-            "observe" => Move::Observe,
-            "ally" => Move::Ally,
-            "advance" => Move::Advance(self.kind()?),
-            "ability" => Move::Ability(self.origin()?),
-            "pay" => Move::Pay(self.bundle()?),
-            "take" => Move::Take(self.bundle()?),
-            "choose" => Move::Choose(self.kind()?),
-            "settle" => Move::Settle(self.place()?),
-            "bonus" => {
-                let level = self.number()?;
-                if self.rest.len() == 0 { Move::Bonus(level) } else { Move::Bonuses(level, self.number()?) }
-            }
-            "relocate" => Move::Relocate,
-            "resident" => {
-                let (place, species) = (self.place()?, self.kind()?);
-                Move::Resident { place, species, newcomer: self.newcomer()? }
-            }
-            "return" => match (self.place()?, self.rest.len()) {
-                (Place::Sector(sector), 0) => Move::ReturnSector(sector),
-                (place, _) => Move::ReturnResident(place, self.kind()?),
-            },
-            "done" => Move::Done,
-            other => return Err(unknown("move", other, WORDS.into_iter())),
-        })
-    }
-
-    fn word(&mut self, what: &str) -> Result<&'a str, Misread> {
-        self.rest.next().ok_or_else(|| Misread(format!("`{}` ends where {what} should follow", self.line)))
-    }
-
-    fn kind<K: Named>(&mut self) -> Result<K, Misread> {
-        let id = self.word(&format!("a {}", K::WORD))?;
-        K::from_id(id).ok_or_else(|| unknown(K::WORD, id, K::ALL.iter().map(|kind| kind.id())))
-    }
-
-    fn number(&mut self) -> Result<u8, Misread> {
-        let word = self.word("a number")?;
-        word.parse().map_err(|_| Misread(format!("`{word}` should be a small number")))
-    }
-
-    fn ship_and_owner(&mut self) -> Result<Move, Misread> {
-        let ship: Ship = self.kind()?;
-        if self.rest.len() == 0 {
-            return Ok(Move::Use(ship, None));
+fn ship_and_owner(words: &mut Reader<'_>) -> Result<Move, Misread> {
+    let ship: Ship = words.kind()?;
+    match words.optional(Reader::number)? {
+        None => Ok(Move::Use(ship, None)),
+        Some(number) if (1..=MAX_SEATS as u8).contains(&number) => {
+            Ok(Move::Use(ship, Some(Seat::new(number - 1))))
         }
-        match self.number()? {
-            number if (1..=MAX_SEATS as u8).contains(&number) => {
-                Ok(Move::Use(ship, Some(Seat::new(number - 1))))
-            }
-            number => {
-                Err(Misread(format!("there is no seat {number}; the owner of a ship is 1 to {MAX_SEATS}")))
-            }
-        }
-    }
-
-    fn sector(&mut self) -> Result<Sector, Misread> {
-        self.word("a sector such as `218`")?.parse().map_err(Misread)
-    }
-
-    fn place(&mut self) -> Result<Place, Misread> {
-        place(self.word("`hub` or a sector such as `218`")?)
-    }
-
-    fn origin(&mut self) -> Result<Origin, Misread> {
-        let word = self.word("an ability such as `118.3` or `hub.1`")?;
-        let wrong = || Misread(format!("`{word}` is no ability; write it as `118.3` or `hub.1`"));
-        let (at, number) = word.split_once('.').ok_or_else(wrong)?;
-        let number: u8 = number.parse().map_err(|_| wrong())?;
-        // More than that no place has, and each needs a bit of its own.
-        let most = if at == "hub" { 8 } else { 6 };
-        if number == 0 || number > most {
-            return Err(wrong());
-        }
-        Ok(Origin { place: place(at)?, number })
-    }
-
-    fn bundle(&mut self) -> Result<Bundle, Misread> {
-        let mut bundle = Bundle::default();
-        while self.rest.len() > 0 {
-            let resource: Resource = self.kind()?;
-            bundle.0[resource as usize] = bundle.0[resource as usize].saturating_add(1);
-        }
-        Ok(bundle)
-    }
-
-    fn newcomer(&mut self) -> Result<bool, Misread> {
-        match self.rest.next() {
-            None => Ok(false),
-            Some("new") => Ok(true),
-            Some(other) => Err(Misread(format!("`{other}` should be `new`, or nothing"))),
+        Some(number) => {
+            Err(Misread(format!("there is no seat {number}; the owner of a ship is 1 to {MAX_SEATS}")))
         }
     }
 }
 
-fn place(word: &str) -> Result<Place, Misread> {
+fn sector(words: &mut Reader<'_>) -> Result<Sector, Misread> {
+    words.word("a sector such as `218`")?.parse().map_err(Misread)
+}
+
+fn place(words: &mut Reader<'_>) -> Result<Place, Misread> {
+    named_place(words.word("`hub` or a sector such as `218`")?)
+}
+
+fn named_place(word: &str) -> Result<Place, Misread> {
     match word {
         "hub" => Ok(Place::Hub),
         number => number.parse().map(Place::Sector).map_err(Misread),
     }
 }
 
-fn unknown<'a>(what: &str, word: &str, known: impl Iterator<Item = &'a str>) -> Misread {
-    match nearest(word, known) {
-        Some(near) => Misread(format!("`{word}` is no {what}; did you mean `{near}`?")),
-        None => Misread(format!("`{word}` is no {what}")),
+fn origin(words: &mut Reader<'_>) -> Result<Origin, Misread> {
+    let word = words.word("an ability such as `118.3` or `hub.1`")?;
+    let wrong = || Misread(format!("`{word}` is no ability; write it as `118.3` or `hub.1`"));
+    let (at, number) = word.split_once('.').ok_or_else(wrong)?;
+    let number: u8 = number.parse().map_err(|_| wrong())?;
+    // More than that no place has, and each needs a bit of its own.
+    let most = if at == "hub" { 8 } else { 6 };
+    if number == 0 || number > most {
+        return Err(wrong());
+    }
+    Ok(Origin { place: named_place(at)?, number })
+}
+
+fn bundle(words: &mut Reader<'_>) -> Result<Bundle, Misread> {
+    let mut bundle = Bundle::default();
+    while let Some(resource) = words.optional(Reader::kind::<Resource>)? {
+        bundle.0[resource as usize] = bundle.0[resource as usize].saturating_add(1);
+    }
+    Ok(bundle)
+}
+
+fn newcomer(words: &mut Reader<'_>) -> Result<bool, Misread> {
+    match words.optional(|words| words.word("`new`"))? {
+        None => Ok(false),
+        Some("new") => Ok(true),
+        Some(other) => Err(Misread(format!("`{other}` should be `new`, or nothing"))),
     }
 }

@@ -1,13 +1,11 @@
 //! The drawings: complete, well-formed, named in both languages, and light.
 
-use std::collections::BTreeSet;
-
 use phoenix::draw;
 use phoenix::names::{Hub, Named, Ship, Species, Track};
 use phoenix::scene::Scene;
 use phoenix::{Decision, HubSet, Move, Phoenix, Setup};
-use roxmltree::{Document, Node};
-use table::{Dice, Draw, Eye, Game, Lang, Look, Seat, Seed, Show, Turn};
+use table::{Dice, Eye, Game, Lang, Look, Seat, Seed, Show, Turn};
+use testing::drawing::{assert_icons, assert_places, assert_sound, buttons, page, parse, source};
 
 /// A station with one of everything.
 fn scene() -> Phoenix {
@@ -33,58 +31,9 @@ fn look(lang: Lang) -> Look {
     Look::new(lang, Eye::Seat(Seat::new(0)))
 }
 
-/// Everything on one page, in one root.
-fn page(game: &Phoenix, look: &Look) -> String {
-    let panels: String = game.panels(look).into_iter().map(|panel| panel.body.into_string()).collect();
-    format!("<page>{}{panels}</page>", draw::symbols().into_string())
-}
-
-fn parse(page: &str) -> Document<'_> {
-    Document::parse(page).unwrap_or_else(|error| panic!("the drawings are no XML: {error}"))
-}
-
-fn by_id<'a>(page: &'a Document<'_>, id: &str) -> Node<'a, 'a> {
-    page.descendants()
-        .find(|node| node.attribute("id") == Some(id))
-        .unwrap_or_else(|| panic!("nothing is drawn with the id {id}"))
-}
-
-/// One element as text, a tag to a line.
-fn source(text: &str, id: &str) -> String {
-    let page = parse(text);
-    text[by_id(&page, id).range()].replace("><", ">\n<")
-}
-
 /// Whether a page is what the contract of drawings demands.
 fn check(text: &str) {
-    let page = parse(text);
-    let mut ids = BTreeSet::new();
-    for node in page.descendants().filter(Node::is_element) {
-        assert!(!node.has_attribute("style"), "a page must not have style attributes");
-        if let Some(id) = node.attribute("id") {
-            assert!(ids.insert(id), "the id {id} is there twice");
-        }
-        if let Some(place) = node.attribute("data-place") {
-            assert!(node.has_attribute("id"), "{place} has no id");
-            let name = node.attribute("aria-label").unwrap_or_default();
-            assert!(!name.trim().is_empty(), "{place} has no name");
-        }
-        let target = node.attribute("class").is_some_and(|class| class.split(' ').any(|one| one == "target"));
-        if target {
-            assert_eq!(node.attribute("role"), Some("button"));
-            assert_eq!(node.attribute("tabindex"), Some("0"));
-        }
-    }
-    for link in page.descendants().filter_map(|node| node.attribute("href")) {
-        assert!(ids.contains(link.trim_start_matches('#')), "nothing is drawn for {link}");
-    }
-    let holes = ["draw-", "effect-", "species-any", "{ $", "color-"];
-    let words = page.descendants().flat_map(|node| {
-        node.attribute("aria-label").into_iter().chain(node.is_text().then(|| node.text()).flatten())
-    });
-    for word in words {
-        assert!(!holes.iter().any(|hole| word.contains(hole)), "a text is missing: {word}");
-    }
+    assert_sound(text, &["draw-", "effect-", "species-any", "{ $", "color-"]);
 }
 
 /// Plays a whole game at random; every `step` moves the page is looked at with all legal targets.
@@ -117,14 +66,10 @@ fn every_choice_can_be_made_on_the_thing_it_concerns() {
             let text = page(game, &look);
             check(&text);
             let page = parse(&text);
-            let buttons: BTreeSet<&str> = page
-                .descendants()
-                .filter(|node| node.attribute("role") == Some("button"))
-                .filter_map(|node| node.attribute("data-place"))
-                .collect();
+            let buttons = buttons(&page, "data-place");
             for place in &look.targets {
                 let decision = game.question().map(|question| question.decision);
-                assert!(buttons.contains(place.as_str()), "{place} is no target at {decision:?}");
+                assert!(buttons.contains(&place.as_str()), "{place} is no target at {decision:?}");
             }
         });
     }
@@ -148,7 +93,6 @@ fn everything_has_its_place() {
     let game = scene();
     let text = page(&game, &look(Lang::En));
     let page = parse(&text);
-    let places: BTreeSet<_> = page.descendants().filter_map(|node| node.attribute("data-place")).collect();
     let mut wanted: Vec<String> = Vec::new();
     wanted.extend(Species::ALL.iter().map(|species| format!("planet-{species}")));
     wanted.extend(Track::ALL.iter().map(|track| format!("track-{track}")));
@@ -161,9 +105,7 @@ fn everything_has_its_place() {
         wanted.push(format!("station-{seat}-hub"));
         wanted.push(format!("hub-{}", player.hub.expect("a hub")));
     }
-    for place in wanted {
-        assert!(places.contains(&*place), "{place} is not drawn");
-    }
+    assert_places(&page, wanted);
 }
 
 #[test]
@@ -186,11 +128,8 @@ fn dice_can_be_told_apart_and_counted() {
 
 #[test]
 fn everything_counted_has_an_icon() {
-    let symbols = draw::symbols().into_string();
     let counted = Phoenix::texts().keys(Lang::En).filter_map(|key| key.strip_suffix(".amount"));
-    for what in counted {
-        assert!(symbols.contains(&format!("id=\"i-{what}\"")), "{what} has no icon");
-    }
+    assert_icons::<Phoenix>(counted);
 }
 
 #[test]

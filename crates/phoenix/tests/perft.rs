@@ -1,43 +1,18 @@
 //! Golden numbers: positions counted from fixed seeds, hashes of whole games, and one finished game for each way a
 //! game can end. Any change of the rules or of chance, wanted or not, shows here.
 
-use std::fmt::Write as _;
-
 use phoenix::names::{Cause, Named};
 use phoenix::{Decision, HubSet, Phoenix, Setup, Step};
-use table::check::{perft, random_game};
-use table::{Game, Log, Rng, Seed, Turn};
+use table::{Game, Turn};
+use testing::golden::{counts, fresh, hash, reached, replayed, score_sheet};
 
 fn advanced(players: u8) -> Setup {
     Setup { hubs: HubSet::Advanced, ..Setup::new(players) }
 }
 
-/// The random moves that belong to a seed.
-fn moves(seed: Seed) -> Rng {
-    Rng::new(seed.derive("moves", 0))
-}
-
-/// A game that random moves have brought so far.
-fn reached(setup: &Setup, seed: u64, so_far: impl Fn(&Phoenix) -> bool) -> Phoenix {
-    let seed = Seed::from_number(seed);
-    let mut game = Phoenix::new(setup, seed).unwrap();
-    let mut rng = moves(seed);
-    let mut legal = Vec::new();
-    while !so_far(&game) {
-        game.legal_moves(&mut legal);
-        game.apply(*rng.pick(&legal));
-    }
-    game
-}
-
-/// The ways to make one move, two moves, and so on.
-fn counts<const N: usize>(game: &Phoenix) -> [u64; N] {
-    std::array::from_fn(|depth| perft(game, depth as u32 + 1))
-}
-
 #[test]
 fn the_draft_opens_the_golden_number_of_ways() {
-    let start = |players| Phoenix::new(&Setup::new(players), Seed::from_number(1)).unwrap();
+    let start = |players| fresh::<Phoenix>(&Setup::new(players), 1);
     assert_eq!(counts(&start(2)), [4, 13, 33, 60, 300, 1200]);
     assert_eq!(counts(&start(3)), [5, 22, 84, 270, 690, 1260]);
     assert_eq!(counts(&start(4)), [6, 33, 165, 738, 2880, 9450]);
@@ -45,7 +20,7 @@ fn the_draft_opens_the_golden_number_of_ways() {
 
 /// The first turn after so many turns.
 fn turn(players: u8, turns: u32) -> Phoenix {
-    reached(&advanced(players), 1, |game| game.step() == Step::Turn && game.turns() >= turns)
+    reached(&advanced(players), 1, |game: &Phoenix| game.step() == Step::Turn && game.turns() >= turns)
 }
 
 #[test]
@@ -65,7 +40,7 @@ fn the_middle_of_a_game_opens_the_golden_number_of_ways() {
 #[test]
 fn dice_and_transactions_open_the_golden_number_of_ways() {
     let asked = |which: fn(&Decision) -> bool| {
-        let game = reached(&advanced(3), 4, |game| {
+        let game = reached(&advanced(3), 4, |game: &Phoenix| {
             game.turns() > 60 && game.question().is_some_and(|open| which(&open.decision))
         });
         counts::<5>(&game)
@@ -77,11 +52,7 @@ fn dice_and_transactions_open_the_golden_number_of_ways() {
 
 #[test]
 fn whole_games_have_golden_hashes() {
-    let hash = |players: u8| {
-        let seed = Seed::from_number(1);
-        let (game, log): (Phoenix, _) = random_game(&advanced(players), seed, &mut moves(seed));
-        (log.moves.len(), format!("{:016x}", game.state_hash()))
-    };
+    let hash = |players| hash::<Phoenix>(&advanced(players), 1);
     assert_eq!(hash(2), (924, "e00ba8efb2255e53".into()));
     assert_eq!(hash(3), (1396, "2f15bd1de7d5ee24".into()));
     assert_eq!(hash(4), (913, "9b9e99a1b9a11330".into()));
@@ -89,23 +60,9 @@ fn whole_games_have_golden_hashes() {
 
 /// A finished game from its log, and its score sheet.
 fn finished(name: &str, text: &str, cause: Cause) -> String {
-    let mut log = Log::parse(name, text).unwrap();
-    // Components may be described in other words, as long as they do the same in this game.
-    log.data = Phoenix::data_mark();
-    let game: Phoenix = log.replay().unwrap();
+    let game: Phoenix = replayed(name, text);
     assert_eq!((game.to_move(), game.ending().unwrap().cause), (Turn::Over, cause));
-    let sheet = game.scores();
-    assert_eq!(sheet, game.recount());
-    let mut text = String::new();
-    for (seat, score) in sheet.seats.iter() {
-        writeln!(text, "{seat} {}: {}", game.label(seat).unwrap(), score.total).unwrap();
-        for (source, points) in &score.sources {
-            writeln!(text, "    {source} {points}").unwrap();
-        }
-    }
-    let winners: Vec<_> = sheet.winners.iter().map(ToString::to_string).collect();
-    writeln!(text, "winner: {}; the end: {}", winners.join(", "), cause.id()).unwrap();
-    text
+    format!("{}; the end: {}", score_sheet(&game), cause.id())
 }
 
 #[test]

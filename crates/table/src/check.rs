@@ -348,23 +348,42 @@ pub fn random_game<G: Game>(setup: &G::Setup, seed: Seed, rng: &mut Rng) -> (G, 
     }
 }
 
-/// Plays on with random moves to the end of the game, as fast as it goes: nothing is written down.
+/// Plays on with random moves to the end of the game, as fast as it goes, and counts them: nothing is written down.
 pub fn play_out<G: Game>(game: &mut G, rng: &mut Rng) -> u64 {
     let (mut legal, mut outcomes, mut moves) = (Vec::new(), Vec::new(), 0);
-    loop {
-        let mv = match game.to_move() {
-            Turn::Over => return moves,
-            Turn::Fate => {
-                game.outcomes(&mut outcomes);
-                rng.pick_weighted(&outcomes).expect("fate has an outcome")
-            }
-            Turn::Of(_) => {
-                game.legal_moves(&mut legal);
-                *rng.pick(&legal)
-            }
-        };
+    while let Some(mv) = random_move(game, rng, &mut legal, &mut outcomes) {
         game.apply(mv, Tell::nobody());
         moves += 1;
+    }
+    moves
+}
+
+/// Makes one random move; `false` if the game is over.
+pub fn step<G: Game>(game: &mut G, rng: &mut Rng) -> bool {
+    let mv = random_move(game, rng, &mut Vec::new(), &mut Vec::new());
+    if let Some(mv) = mv {
+        game.apply(mv, Tell::nobody());
+    }
+    mv.is_some()
+}
+
+/// Any legal move of a seat with equal chance, or an outcome of fate with its own.
+fn random_move<G: Game>(
+    game: &G,
+    rng: &mut Rng,
+    legal: &mut Vec<G::Move>,
+    outcomes: &mut Vec<(G::Move, u32)>,
+) -> Option<G::Move> {
+    match game.to_move() {
+        Turn::Over => None,
+        Turn::Fate => {
+            game.outcomes(outcomes);
+            rng.pick_weighted(outcomes)
+        }
+        Turn::Of(_) => {
+            game.legal_moves(legal);
+            Some(*rng.pick(legal))
+        }
     }
 }
 

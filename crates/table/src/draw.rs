@@ -6,11 +6,17 @@
 //! [`Show::explain`] know it, and has an accessible name. There is no `style` attribute and no script anywhere:
 //! the page forbids them.
 
+mod bits;
+mod pen;
+
 use std::collections::BTreeSet;
 
 use maud::Markup;
 
 use crate::{Eye, Lang, Seat, Show};
+
+pub use bits::{classes, icon, role, short, symbols};
+pub use pen::Pen;
 
 /// A game that can be looked at.
 pub trait Draw: Show {

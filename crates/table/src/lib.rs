@@ -11,10 +11,14 @@
 //! * [`ScoreSheet`]: points by source.
 //! * [`Log`]: a game as text, its replay and its verification; [`export()`] writes it out in full as JSON.
 //! * [`Texts`]: everything people read, in English and German.
+//! * [`Named`]: things that come in a fixed number of kinds; [`named!`] writes them.
 //! * [`data`]: reading component files with errors that name file, entry and field.
+//! * [`by_kind`]: entries of component files, every kind exactly once.
+//! * [`goods!`]: the arithmetic of prices and gains.
+//! * [`notation`]: reading moves word by word.
 //!
 //! Layers on top of the rules, each of its own: [`Judge`] (what a position is worth), [`Learn`] (positions and moves as
-//! numbers), [`Show`] (what people read), [`Draw`] (what people see).
+//! numbers), [`Show`] (what people read), [`Draw`] (what people see; [`draw`] has what all drawings need).
 //!
 //! * [`AnyGame`]: the object-safe form of the contract, for servers and command lines.
 //! * [`check`]: the laws of the contract, run by every game crate.
@@ -24,15 +28,19 @@
 mod chance;
 pub mod check;
 pub mod data;
-mod draw;
+pub mod draw;
 mod edition;
 mod erased;
 mod event;
 mod export;
 mod eyes;
 mod game;
+mod goods;
 mod hash;
+mod kinds;
 mod log;
+mod named;
+pub mod notation;
 mod question;
 mod refusal;
 mod score;
@@ -48,14 +56,17 @@ pub use event::{Chip, Chips, Counts, Event, Tell, Terms};
 pub use export::{Exporting, export};
 pub use eyes::{Eye, Eyes};
 pub use game::{Game, Judge, Learn, Misread, Turn};
+pub use goods::chips;
 pub use hash::StableHasher;
+pub use kinds::{ByKind, by_kind};
 pub use log::{Log, LogError, LogProblem, Step, Verified};
+pub use named::Named;
 pub use question::{Pending, Play, Question, advance, begin};
 pub use refusal::{Refusal, Value};
 pub use score::{Score, ScoreSheet};
 pub use seat::{BySeat, MAX_SEATS, Seat};
 pub use show::{
     Ask, Choice, Done, Ghost, Line, Note, Pause, Prompt, Run, SetupOption, Show, Sketch, StandingOrder, Tale,
-    Values, Words,
+    Values,
 };
-pub use texts::{Filling, Lang, LangError, Texts};
+pub use texts::{Filling, Lang, LangError, Texts, Words};

@@ -5,10 +5,7 @@
 
 use serde::Serialize;
 
-use crate::{Chip, Chips, Event, Eye, Eyes, Filling, Game, Lang, Pending, Question, Refusal, Seat, Terms};
-
-/// The key of a text, and what is filled into it.
-pub type Words = (&'static str, Vec<(&'static str, Filling<'static>)>);
+use crate::{Chip, Chips, Event, Eye, Eyes, Game, Lang, Pending, Question, Refusal, Seat, Terms, Words};
 
 /// What people read about a kind of decision, beside its [rules](Question).
 pub trait Ask<G: Game>: Question<G> {

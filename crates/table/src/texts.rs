@@ -93,6 +93,9 @@ pub enum Filling<'a> {
     Text(String),
 }
 
+/// The key of a text, and what is filled into it.
+pub type Words = (&'static str, Vec<(&'static str, Filling<'static>)>);
+
 impl From<Value> for Filling<'_> {
     fn from(value: Value) -> Self {
         match value {
@@ -133,6 +136,15 @@ impl Texts {
             languages[*lang as usize].add(source).map_err(|problem| format!("text {lang}, {problem}"))?;
         }
         Ok(Texts { languages })
+    }
+
+    /// The catalogue of a game: its texts inside the program.
+    ///
+    /// # Panics
+    ///
+    /// If they are not sound; every game tests that they are.
+    pub fn embedded(en: &str, de: &str) -> Texts {
+        Texts::new(&[(Lang::En, en), (Lang::De, de)]).expect("the embedded texts are sound")
     }
 
     /// The text of a key.

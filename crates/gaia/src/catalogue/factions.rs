@@ -4,7 +4,6 @@ use enum_map::EnumMap;
 use serde::Deserialize;
 use table::data::DataError;
 
-use super::Kind;
 use crate::goods::Goods;
 use crate::names::{Ability, Area, Faction, Named, Planet, Structure};
 
@@ -294,12 +293,5 @@ impl FactionEntry {
                 tokens_per_tile: self.tokens_per_tech_tile,
             },
         })
-    }
-}
-
-impl Kind for FactionBoard {
-    type Id = Faction;
-    fn id(&self) -> Faction {
-        self.id
     }
 }

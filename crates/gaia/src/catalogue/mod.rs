@@ -7,14 +7,13 @@ mod factions;
 mod tiles;
 
 use std::path::Path;
-use std::sync::OnceLock;
 
 use enum_map::EnumMap;
-use table::data::{DataError, Folder, load};
+use table::data::{DataError, Folder};
+use table::{Components, by_kind};
 
 use crate::names::{
-    Advanced, Area, BoardAction, Booster, Faction, FinalTile, FreeAction, Named, Planet, RoundTile, Standard,
-    Token,
+    Advanced, Area, BoardAction, Booster, Faction, FinalTile, FreeAction, Planet, RoundTile, Standard, Token,
 };
 
 pub use board::{Layout, Placement, SectorTile, Side, VariableMethod};
@@ -113,7 +112,7 @@ pub struct Numbers {
     pub resources_per_vp: u8,
 }
 
-static CATALOGUE: OnceLock<Catalogue> = OnceLock::new();
+static CATALOGUE: Components<Catalogue> = Components::new(FILES, Catalogue::read);
 
 const FILES: &[(&str, &str)] = &[
     ("actions.toml", include_str!("../../data/actions.toml")),
@@ -129,37 +128,29 @@ const FILES: &[(&str, &str)] = &[
 ];
 
 /// The components in use.
+#[inline]
 pub fn catalogue() -> &'static Catalogue {
-    CATALOGUE.get_or_init(|| {
-        Catalogue::read(&Folder::embedded(FILES)).expect("the embedded component files are sound")
-    })
+    CATALOGUE.get()
 }
 
 /// Uses the component files in `dir` instead of the embedded ones of the same name. Must come before the first
 /// game; afterwards the components in use stay as they are and the call is an error.
 pub fn install(dir: &Path) -> Result<(), DataError> {
-    let read = Catalogue::read(&Folder::embedded(FILES).overridden_by(dir)?)?;
-    CATALOGUE.set(read).map_err(|_| {
-        DataError::new(
-            &dir.display().to_string(),
-            "all",
-            "components are already in use; name them before the first game",
-        )
-    })
+    CATALOGUE.install(dir)
 }
 
 impl Catalogue {
     /// Reads and checks all files of a folder.
     pub fn read(folder: &Folder) -> Result<Catalogue, DataError> {
-        let planets: board::PlanetsFile = load("planets.toml", folder.read("planets.toml")?)?;
-        let sectors: board::SectorsFile = load("sectors.toml", folder.read("sectors.toml")?)?;
-        let factions: factions::FactionsFile = load("factions.toml", folder.read("factions.toml")?)?;
-        let boosters: tiles::BoostersFile = load("boosters.toml", folder.read("boosters.toml")?)?;
-        let tech: tiles::TechFile = load("tech_tiles.toml", folder.read("tech_tiles.toml")?)?;
-        let federations: tiles::FederationsFile = load("federations.toml", folder.read("federations.toml")?)?;
-        let research: tiles::ResearchFile = load("research.toml", folder.read("research.toml")?)?;
-        let scoring: tiles::ScoringFile = load("scoring.toml", folder.read("scoring.toml")?)?;
-        let actions: tiles::ActionsFile = load("actions.toml", folder.read("actions.toml")?)?;
+        let planets: board::PlanetsFile = folder.load("planets.toml")?;
+        let sectors: board::SectorsFile = folder.load("sectors.toml")?;
+        let factions: factions::FactionsFile = folder.load("factions.toml")?;
+        let boosters: tiles::BoostersFile = folder.load("boosters.toml")?;
+        let tech: tiles::TechFile = folder.load("tech_tiles.toml")?;
+        let federations: tiles::FederationsFile = folder.load("federations.toml")?;
+        let research: tiles::ResearchFile = folder.load("research.toml")?;
+        let scoring: tiles::ScoringFile = folder.load("scoring.toml")?;
+        let actions: tiles::ActionsFile = folder.load("actions.toml")?;
         let numbers = Numbers {
             max_ore: actions.limits.ore,
             max_knowledge: actions.limits.knowledge,
@@ -181,18 +172,18 @@ impl Catalogue {
         };
         let (sectors, layouts, methods) = sectors.finish()?;
         Ok(Catalogue {
-            factions: by_kind("factions.toml", factions.finish()?)?,
+            factions: by_kind("factions.toml", factions.finish()?, |kind| kind.id)?,
             steps: planets.steps()?,
-            boosters: by_kind("boosters.toml", boosters.booster)?,
+            boosters: by_kind("boosters.toml", boosters.booster, |kind| kind.id)?,
             extra_boosters: boosters.boosters_in_play_beyond_player_count,
-            standard: by_kind("tech_tiles.toml", tech.standard)?,
-            advanced: by_kind("tech_tiles.toml", tech.advanced)?,
-            tokens: by_kind("federations.toml", federations.federation_token)?,
-            round_tiles: by_kind("scoring.toml", scoring.round_tile)?,
-            final_tiles: by_kind("scoring.toml", scoring.final_tile)?,
-            areas: by_kind("research.toml", research.areas()?)?,
-            board_actions: by_kind("actions.toml", actions.board_actions()?)?,
-            free_actions: by_kind("actions.toml", actions.free_actions()?)?,
+            standard: by_kind("tech_tiles.toml", tech.standard, |kind| kind.id)?,
+            advanced: by_kind("tech_tiles.toml", tech.advanced, |kind| kind.id)?,
+            tokens: by_kind("federations.toml", federations.federation_token, |kind| kind.id)?,
+            round_tiles: by_kind("scoring.toml", scoring.round_tile, |kind| kind.id)?,
+            final_tiles: by_kind("scoring.toml", scoring.final_tile, |kind| kind.id)?,
+            areas: by_kind("research.toml", research.areas()?, |kind| kind.id)?,
+            board_actions: by_kind("actions.toml", actions.board_actions()?, |kind| kind.id)?,
+            free_actions: by_kind("actions.toml", actions.free_actions()?, |kind| kind.id)?,
             numbers,
             sectors,
             layouts,
@@ -205,27 +196,4 @@ impl Catalogue {
     pub fn steps_between(&self, home: Planet, target: Planet) -> u8 {
         self.steps[home as usize][target as usize]
     }
-}
-
-/// An entry of a component file that describes one kind.
-trait Kind {
-    /// The set the kind belongs to.
-    type Id: Named;
-    /// The kind described.
-    fn id(&self) -> Self::Id;
-}
-
-/// Every kind exactly once.
-fn by_kind<T: Kind>(file: &str, entries: Vec<T>) -> Result<EnumMap<T::Id, T>, DataError> {
-    let mut map: EnumMap<T::Id, Option<T>> = EnumMap::from_fn(|_| None);
-    for entry in entries {
-        let id = entry.id();
-        if map[id].replace(entry).is_some() {
-            return Err(DataError::new(file, id.id(), &format!("this {} appears twice", T::Id::WORD)));
-        }
-    }
-    if let Some(missing) = T::Id::ALL.iter().find(|id| map[**id].is_none()) {
-        return Err(DataError::new(file, missing.id(), &format!("this {} is missing", T::Id::WORD)));
-    }
-    Ok(map.map(|_, entry| entry.expect("checked above")))
 }

@@ -4,7 +4,7 @@
 use serde::Deserialize;
 use table::data::DataError;
 
-use super::{AreaKind, Kind};
+use super::AreaKind;
 use crate::goods::Goods;
 use crate::names::{
     Advanced, Area, BoardAction, Booster, Count, Event, Faction, FinalTile, FreeAction, Named, RoundTile,
@@ -465,27 +465,4 @@ impl FreeActionEntry {
             needs_institute: self.needs_pi,
         })
     }
-}
-
-macro_rules! kinds {
-    ($($kind:ty => $id:ty),* $(,)?) => {
-        $(impl Kind for $kind {
-            type Id = $id;
-            fn id(&self) -> $id {
-                self.id
-            }
-        })*
-    };
-}
-
-kinds! {
-    BoosterKind => Booster,
-    TechTile<Standard> => Standard,
-    TechTile<Advanced> => Advanced,
-    TokenKind => Token,
-    RoundTileKind => RoundTile,
-    FinalTileKind => FinalTile,
-    AreaKind => Area,
-    BoardActionKind => BoardAction,
-    FreeActionKind => FreeAction,
 }

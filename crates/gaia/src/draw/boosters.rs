@@ -9,7 +9,7 @@ use crate::names::Booster;
 
 /// All round boosters of the game: those on offer, and who holds the others.
 pub fn boosters(game: &Gaia, look: &Look) -> Markup {
-    let pen = Pen { game, look };
+    let pen = Pen::new(game, look);
     html! {
         section id="boosters" class="board boosters" aria-label=(pen.text("draw-boosters")) {
             h3 { (pen.text("draw-boosters")) }

@@ -16,7 +16,7 @@ use crate::names::Planet;
 
 /// The map as one SVG.
 pub fn galaxy(game: &Gaia, look: &Look) -> Markup {
-    let pen = Pen { game, look };
+    let pen = Pen::new(game, look);
     let sectors = sectors(game);
     let numbers: CellSet = sectors.iter().filter_map(|(_, cells)| pen.number_spot(*cells)).collect();
     html! {

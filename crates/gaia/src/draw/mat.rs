@@ -17,9 +17,9 @@ use crate::player::{OwnToken, Player, Special, TileState};
 
 /// The faction board of a seat.
 pub fn mat(game: &Gaia, seat: Seat, look: &Look) -> Markup {
-    let pen = Pen { game, look };
+    let pen = Pen::new(game, look);
     let player = &game.players()[seat];
-    let asked = game.question().is_some_and(|question| question.seat == seat);
+    let asked = pen.is_asked(seat);
     // What changes with every turn is in the header, so that the rest need not be sent again.
     let class = [("mat", true), (pen.colour(seat), true), ("mine", pen.is_own(seat))];
     html! {
@@ -47,7 +47,7 @@ impl Pen<'_> {
         let vp = self.say("vp.amount", &[("count", player.vp().into())]);
         html! {
             header id={ "mat-head-" (seat) } class=[asked.then_some("now")] {
-                (self.marker(seat, None, &self.say("draw-seat", &[("number", seat.number().into())])))
+                (self.marker(seat, None, &self.seat_name(seat)))
                 h3 { (self.who(seat)) }
                 @if player.faction.is_some() {
                     @let home = player.board().home;

@@ -16,7 +16,7 @@ use crate::{Gaia, TileState};
 
 /// The research board.
 pub fn research(game: &Gaia, look: &Look) -> Markup {
-    let pen = Pen { game, look };
+    let pen = Pen::new(game, look);
     html! {
         section id="research" class="board research" aria-label=(pen.text("draw-research")) {
             div id="areas" class="areas" { @for area in Area::ALL { (pen.area(*area)) } }

@@ -11,7 +11,7 @@ use crate::{Gaia, Phase};
 
 /// The six round tiles, and the two final tiles with everybody's count.
 pub fn scoring(game: &Gaia, look: &Look) -> Markup {
-    let pen = Pen { game, look };
+    let pen = Pen::new(game, look);
     html! {
         section id="scoring" class="board scoring" aria-label=(pen.text("draw-scoring")) {
             h3 { (pen.text("draw-scoring")) }

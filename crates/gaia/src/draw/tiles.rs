@@ -1,6 +1,7 @@
 //! Faces of tiles: when they work, what they give, and for what.
 
 use maud::{Markup, PreEscaped, html};
+use table::Chip;
 
 use super::words::parts;
 use super::{Pen, icon};
@@ -10,8 +11,8 @@ use crate::names::{Advanced, BoardAction, Booster, Count, Event, Named, RoundTil
 
 /// Amounts as numbers with icons.
 pub(super) fn chips(goods: Goods) -> Markup {
-    let chip = |(id, amount): (&str, u8)| format!("<b>{amount}{}</b>", icon(id).into_string());
-    PreEscaped(parts(goods).map(chip).collect())
+    let chip = |chip: Chip| format!("<b>{}{}</b>", chip.amount, icon(chip.what).into_string());
+    PreEscaped(parts(goods).into_iter().map(chip).collect())
 }
 
 /// The icon of something counted.

@@ -1,7 +1,7 @@
 //! What the things of the table are: every place that a drawing names.
 
 use hex::{Axial, Cell};
-use table::{Eye, Filling, Game, Lang, Look, Note, Seat};
+use table::{Eye, Filling, Lang, Look, Note, Seat};
 
 use super::rules;
 use crate::catalogue::{Abilities, catalogue};
@@ -20,7 +20,7 @@ use crate::{Gaia, Phase};
 pub(super) fn note(game: &Gaia, place: &str, lang: Lang) -> Option<Note> {
     let (kind, name) = place.split_once('-')?;
     let look = Look::new(lang, Eye::Spectator);
-    let note = Pen { game, look: &look }.about(kind, name)?;
+    let note = Pen::new(game, &look).about(kind, name)?;
     Some(Note { title: capital(&note.title), ..note })
 }
 
@@ -408,10 +408,5 @@ impl Pen<'_> {
         let text = self.text(&format!("explain-{}", if key == "navigation" { "reach" } else { key }));
         let title = if key == "navigation" { "draw-range" } else { key };
         Some(Note { title: self.text(title), text, rule: Some(rule) })
-    }
-
-    /// A text with values made on the way.
-    pub(super) fn fill(self, key: &str, values: &[(&str, Filling<'_>)]) -> String {
-        Gaia::texts().fill(self.look.lang, key, values)
     }
 }

@@ -1,9 +1,8 @@
 //! Moves in words, and the things on the table that they concern.
 
 use hex::{Axial, Cell};
-use table::{Filling, Game, Ghost, Lang};
+use table::{Filling, Game, Ghost, Lang, Words};
 
-use super::Words;
 use crate::Gaia;
 use crate::catalogue::{Timing, catalogue};
 use crate::moves::{Decision, IncomeSource, Line, Move, Part, Purse, Stone};

@@ -4,7 +4,6 @@
 use hex::Cell;
 use table::{Eye, Filling, Lang, Look, Seat};
 
-use super::chips;
 use super::explain::capital;
 use crate::Gaia;
 use crate::catalogue::{Effect, catalogue};
@@ -19,7 +18,7 @@ use crate::score::Source;
 /// What a legal move brings, and what else is to be said about it.
 pub(super) fn of(game: &Gaia, mv: Move, terms: Terms, lang: Lang) -> (Goods, Vec<String>) {
     let look = Look::new(lang, Eye::Spectator);
-    let pen = Pen { game, look: &look };
+    let pen = Pen::new(game, &look);
     let Some(pending) = game.question() else { return (terms.gain, Vec::new()) };
     let seat = pending.seat;
     let mut notes = Vec::new();
@@ -220,8 +219,8 @@ impl Pen<'_> {
         };
         lost.tokens = 0;
         lost.charge = promised.charge.saturating_sub(player.power.chargeable() + 2 * promised.tokens);
-        let words = chips(lost).into_iter().map(|chip| {
-            let amount = self.say(&format!("{}.amount", chip.what), &[("count", chip.amount.into())]);
+        let words = lost.chips().into_iter().map(|chip| {
+            let amount = self.amount(chip.what, chip.amount);
             let key = if chip.what == "charge" { "note-lost.charge" } else { "note-lost" };
             self.fill(key, &[("amount", amount.into()), ("count", chip.amount.into())])
         });

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use arrayvec::ArrayVec;
 use enum_map::EnumMap;
 use serde::Deserialize;
+use table::ByKind;
 use table::data::DataError;
 
 use super::effects::{Ability, Effect, Fields, Trigger, abilities};
@@ -184,7 +185,7 @@ impl ShipEntry {
 
 /// All ships, neutral ones included.
 pub(super) fn ships(cards: ShipsFile, neutral: NeutralFile) -> Result<EnumMap<Ship, ShipCard>, DataError> {
-    let mut found: EnumMap<Ship, Option<ShipCard>> = EnumMap::default();
+    let mut found = ByKind::default();
     let cards = cards.ship.into_iter().map(|entry| ("ships.toml", entry, false));
     let neutral = neutral.neutral_ship.into_iter().map(|entry| ("neutral_ships.toml", entry, true));
     for (file, entry, neutral) in cards.chain(neutral) {
@@ -196,14 +197,9 @@ pub(super) fn ships(cards: ShipsFile, neutral: NeutralFile) -> Result<EnumMap<Sh
         if !neutral && (Ship::LEVEL_1.contains(&id) != (card.level == 1)) {
             return wrong("`level` does not fit the id");
         }
-        if found[id].replace(card).is_some() {
-            return wrong("this ship appears twice");
-        }
+        found.add(file, id, card)?;
     }
-    if let Some(missing) = Ship::ALL.iter().find(|ship| found[**ship].is_none()) {
-        return Err(DataError::new("ships.toml", missing.id(), "this ship is missing"));
-    }
-    Ok(found.map(|_, card| card.expect("checked above")))
+    found.complete("ships.toml")
 }
 
 #[derive(Deserialize)]
@@ -342,17 +338,12 @@ struct HubQuarters {
 
 impl HubsFile {
     pub(super) fn finish(self) -> Result<EnumMap<Hub, HubCard>, DataError> {
-        let mut found: EnumMap<Hub, Option<HubCard>> = EnumMap::default();
+        let mut found = ByKind::default();
         for entry in self.hub {
             let id = entry.id;
-            if found[id].replace(entry.finish()?).is_some() {
-                return Err(DataError::new("hubs.toml", id.id(), "this hub appears twice"));
-            }
+            found.add("hubs.toml", id, entry.finish()?)?;
         }
-        if let Some(missing) = Hub::ALL.iter().find(|hub| found[**hub].is_none()) {
-            return Err(DataError::new("hubs.toml", missing.id(), "this hub is missing"));
-        }
-        Ok(found.map(|_, card| card.expect("checked above")))
+        found.complete("hubs.toml")
     }
 }
 

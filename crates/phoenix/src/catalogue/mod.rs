@@ -7,10 +7,10 @@ mod cards;
 mod effects;
 
 use std::path::Path;
-use std::sync::OnceLock;
 
 use arrayvec::ArrayVec;
 use enum_map::EnumMap;
+use table::Components;
 use table::data::{DataError, Folder};
 
 use crate::names::{Hub, Ship};
@@ -41,7 +41,7 @@ pub struct Catalogue {
     pub mark: String,
 }
 
-static CATALOGUE: OnceLock<Catalogue> = OnceLock::new();
+static CATALOGUE: Components<Catalogue> = Components::new(FILES, Catalogue::read);
 
 const FILES: &[(&str, &str)] = &[
     ("board.toml", include_str!("../../data/board.toml")),
@@ -53,29 +53,21 @@ const FILES: &[(&str, &str)] = &[
 ];
 
 /// The components in use.
+#[inline]
 pub fn catalogue() -> &'static Catalogue {
-    CATALOGUE.get_or_init(|| {
-        Catalogue::read(&Folder::embedded(FILES)).expect("the embedded component files are sound")
-    })
+    CATALOGUE.get()
 }
 
 /// Uses the component files in `dir` instead of the embedded ones of the same name. Must come before the first
 /// game; afterwards the components in use stay as they are and the call is an error.
 pub fn install(dir: &Path) -> Result<(), DataError> {
-    let read = Catalogue::read(&Folder::embedded(FILES).overridden_by(dir)?)?;
-    CATALOGUE.set(read).map_err(|_| {
-        DataError::new(
-            &dir.display().to_string(),
-            "all",
-            "components are already in use; name them before the first game",
-        )
-    })
+    CATALOGUE.install(dir)
 }
 
 impl Catalogue {
     /// The files inside the program, for whoever wants to change one of them.
     pub fn embedded() -> Folder {
-        Folder::embedded(FILES)
+        CATALOGUE.embedded()
     }
 
     /// Reads and checks all files of a folder.

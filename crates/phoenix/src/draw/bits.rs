@@ -2,8 +2,7 @@
 
 use maud::{Markup, PreEscaped, html};
 
-use super::icon;
-use super::words::parts;
+use super::{icon, short};
 use crate::catalogue::ShipCard;
 use crate::goods::Goods;
 use crate::names::ShipType;
@@ -19,7 +18,8 @@ pub(super) enum Bit {
 
 /// Goods, number before icon.
 pub(super) fn goods(goods: Goods) -> Vec<Bit> {
-    parts(goods).flat_map(|(what, amount)| [Bit::Text(amount.to_string()), Bit::Icon(what)]).collect()
+    let chips = goods.chips().into_iter();
+    chips.flat_map(|chip| [Bit::Text(chip.amount.to_string()), Bit::Icon(chip.what)]).collect()
 }
 
 /// What a ship does, as numbers and icons.
@@ -66,22 +66,13 @@ pub(super) fn run_from(bits: &[Bit], x: f32, y: f32, size: f32) -> Markup {
     html! {
         @for bit in bits {
             @match bit {
-                Bit::Text(text) => text x=(number(at)) y=(number(y)) class={ "f" (number(size)) } { (text) },
+                Bit::Text(text) => text x=(short(at)) y=(short(y)) class={ "f" (short(size)) } { (text) },
                 Bit::Icon(id) => {
                     @let (edge, top) = (size * 1.15, y - size * 0.98);
-                    use href={ "#i-" (id) } x=(number(at)) y=(number(top)) width=(number(edge)) height=(number(edge)) {}
+                    use href={ "#i-" (id) } x=(short(at)) y=(short(top)) width=(short(edge)) height=(short(edge)) {}
                 },
             }
             ({ at += width(bit, size); PreEscaped("") })
         }
-    }
-}
-
-/// A number with at most one decimal, as short as it can be written.
-pub(super) fn number(number: f32) -> String {
-    let tenths = (number * 10.0).round() as i32;
-    match tenths % 10 {
-        0 => (tenths / 10).to_string(),
-        _ => format!("{:.1}", f64::from(tenths) / 10.0),
     }
 }

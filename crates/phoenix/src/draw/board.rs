@@ -4,8 +4,7 @@ use maud::{Markup, html};
 use table::{Look, Seat};
 
 use super::bits::{self, Bit, run, run_from};
-use super::words::parts;
-use super::{Pen, classes, colour, role};
+use super::{Pen, classes, colour, role, short};
 use crate::Phoenix;
 use crate::catalogue::{LevelBonus, TOP_LEVEL, catalogue};
 use crate::goods::Goods;
@@ -21,7 +20,7 @@ const TRACK: (f32, f32, f32, f32, f32) = (58.0, 149.0, 143.0, 250.0, 36.0);
 
 /// The board.
 pub fn board(game: &Phoenix, look: &Look) -> Markup {
-    let pen = Pen { game, look };
+    let pen = Pen::new(game, look);
     let (width, height) = SIZE;
     html! {
         svg id="centre" class="centre" viewBox={ "0 0 " (width) " " (height) } fill="none" role="group"
@@ -73,7 +72,7 @@ impl Pen<'_> {
             ("gone", left == 0),
         ]);
         let (start, step) = PLANET;
-        let x = bits::number(start + step * index as f32);
+        let x = short(start + step * index as f32);
         html! {
             g id=(place) data-place=(place) class=(class) role=(role(target)) tabindex=[target.then_some("0")]
                 aria-label=(name) transform={ "translate(" (x) " 6)" } {
@@ -98,7 +97,7 @@ impl Pen<'_> {
             g id="diplomacy" role="group" aria-label=(self.text("draw-diplomacy")) {
                 text class="head left" x="58" y="241" { (self.text("draw-diplomacy-hint")) }
                 g id="lobbying" role="img" aria-label=(self.text("draw-lobbying")) {
-                    text class="cap nmn" x="28" y=(bits::number(top + 20.0)) { (self.text("draw-lobbying-short")) }
+                    text class="cap nmn" x="28" y=(short(top + 20.0)) { (self.text("draw-lobbying-short")) }
                     @for level in 1..=TOP_LEVEL {
                         @let y = top + 30.0 + height * f32::from(TOP_LEVEL - level) + 24.0;
                         (run(&bits::goods(Goods::gems(lobbying[usize::from(level)])), 30.0, y, 16.0))
@@ -119,8 +118,8 @@ impl Pen<'_> {
         html! {
             g id=(place) data-place=(place) class=(class) role=(role(target)) tabindex=[target.then_some("0")]
                 aria-label=(self.track_name(track))
-                transform={ "translate(" (bits::number(left + step * index as f32)) " " (bits::number(top)) ")" } {
-                rect class="fr" width=(width) height=(bits::number(all)) rx="10" {}
+                transform={ "translate(" (short(left + step * index as f32)) " " (short(top)) ")" } {
+                rect class="fr" width=(width) height=(short(all)) rx="10" {}
                 g {
                     use href={ "#i-" (track) } x="6" y="6" width="20" height="20" {}
                     text class="head" x="30" y="21" { (self.text(&format!("draw-{track}"))) }
@@ -142,15 +141,15 @@ impl Pen<'_> {
             .map(|(seat, _)| seat)
             .collect();
         html! {
-            rect class={ "lvl l" (level) } x="4" y=(bits::number(y + 1.0)) width=(width - 8.0) height=(height - 3.0) rx="6" {}
+            rect class={ "lvl l" (level) } x="4" y=(short(y + 1.0)) width=(width - 8.0) height=(height - 3.0) rx="6" {}
             @match bonus(track, level) {
                 Some(bits) => (run_from(&bits, 11.0, y + 24.0, 16.0)),
-                None => text class="two" x="11" y=(bits::number(y + 23.0)) { (self.text("draw-two")) },
+                None => text class="two" x="11" y=(short(y + 23.0)) { (self.text("draw-two")) },
             }
             @for (index, seat) in here.iter().enumerate() {
                 @let x = width - 30.0 - 22.0 * (here.len() - 1 - index) as f32;
                 g id={ "on-" (track) "-" (seat) } class=(colour(*seat)) {
-                    use href={ "#t-" (seat) } x=(bits::number(x)) y=(bits::number(y + 5.5)) width="24" height="24" {}
+                    use href={ "#t-" (seat) } x=(short(x)) y=(short(y + 5.5)) width="24" height="24" {}
                 }
             }
         }
@@ -187,7 +186,8 @@ fn bonus(track: Track, level: u8) -> Option<Vec<Bit>> {
 /// A price in icons: what is needed once needs no number.
 fn singles(price: Goods) -> Vec<Bit> {
     let number = |amount: u8| (amount > 1).then(|| Bit::Text(amount.to_string()));
-    parts(price).flat_map(|(what, amount)| number(amount).into_iter().chain([Bit::Icon(what)])).collect()
+    let chips = price.chips().into_iter();
+    chips.flat_map(|chip| number(chip.amount).into_iter().chain([Bit::Icon(chip.what)])).collect()
 }
 
 /// Land and clouds on a planet, different on each.

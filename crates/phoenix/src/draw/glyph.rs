@@ -3,7 +3,6 @@
 use maud::{Markup, html};
 
 use super::icon;
-use super::words::parts;
 use crate::catalogue::{Ability, AlienKind, Effect, Gains, Price, Trigger};
 use crate::goods::Goods;
 use crate::names::{Count, Named, Resource};
@@ -28,7 +27,7 @@ fn trigger(on: Trigger) -> Markup {
 
 /// Goods with their icons.
 pub(super) fn goods(goods: Goods) -> Markup {
-    html! { @for (what, amount) in parts(goods) { (some(amount, what)) } }
+    html! { @for chip in goods.chips() { (some(chip.amount, chip.what)) } }
 }
 
 /// An amount of something.

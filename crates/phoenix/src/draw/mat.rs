@@ -4,7 +4,6 @@ use maud::{Markup, html};
 use table::{Look, Seat};
 
 use super::glyph;
-use super::words::parts;
 use super::{Pen, classes, colour, icon, role, token};
 use crate::Phoenix;
 use crate::catalogue::{Effect, HubCard, Trigger, catalogue};
@@ -14,7 +13,7 @@ use crate::player::{Place, Player};
 
 /// The mat of a seat.
 pub fn mat(game: &Phoenix, seat: Seat, look: &Look) -> Markup {
-    let pen = Pen { game, look };
+    let pen = Pen::new(game, look);
     let player = &game.players()[seat];
     let class =
         [("mat", true), (colour(seat), true), ("mine", pen.is_own(seat)), ("now", pen.is_asked(seat))];
@@ -51,7 +50,8 @@ impl Pen<'_> {
         let goods = std::iter::once(("gems", stock.gems))
             .chain(Resource::ALL.iter().map(|resource| (resource.id(), stock.of(*resource))));
         let (more, choice) = next_income(player);
-        let more = |what: &str| parts(more).find(|(other, _)| *other == what).map(|(_, amount)| amount);
+        let more =
+            |what: &str| more.chips().into_iter().find(|chip| chip.what == what).map(|chip| chip.amount);
         html! {
             div id={ "stock-" (seat) } class="goods" {
                 @for (what, amount) in goods {

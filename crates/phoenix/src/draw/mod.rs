@@ -19,7 +19,7 @@
 //!
 //! What can be chosen has the class `target`, what the turn in the making has changed `fresh`.
 //!
-//! There is no `style` attribute anywhere: the page forbids them. Colours come from classes ([`style`]).
+//! There is no `style` attribute anywhere: the page forbids them. Colours come from classes (`style.css`).
 
 mod bits;
 mod board;
@@ -29,11 +29,13 @@ mod mat;
 mod scoring;
 mod sectors;
 mod ships;
-mod style;
 mod tray;
 mod words;
 
+use std::ops::Deref;
+
 use maud::{Markup, PreEscaped, html};
+use table::draw::{classes, icon, role, short};
 use table::{Draw, Look, Panel, Seat, Spot};
 
 use crate::Phoenix;
@@ -43,20 +45,15 @@ pub use mat::mat;
 pub use scoring::scoring;
 pub use sectors::sectors;
 pub use ships::ships;
-pub use style::style;
 
 /// One hidden SVG with everything the other drawings refer to; it comes once on every page.
 pub fn symbols() -> Markup {
-    html! {
-        svg id="symbols" class="symbols" fill="none" width="0" height="0" aria-hidden="true" {
-            defs { (icons::SYMBOLS) }
-        }
-    }
+    table::draw::symbols(icons::SYMBOLS)
 }
 
 impl Draw for Phoenix {
     fn style() -> &'static str {
-        style()
+        include_str!("style.css")
     }
 
     fn symbols() -> Markup {
@@ -64,39 +61,38 @@ impl Draw for Phoenix {
     }
 
     fn panels(&self, look: &Look) -> Vec<Panel> {
-        let pen = Pen { game: self, look };
-        let panel = |id: &str, title: String, spot, body| Panel { id: id.to_owned(), title, spot, body };
+        let pen = Pen::new(self, look);
         let mut panels = vec![
-            panel("centre", pen.text("draw-centre"), Spot::Board, board(self, look)),
-            panel("ships", pen.text("draw-ships"), Spot::Side, ships(self, look)),
-            panel("sectors", pen.text("draw-sectors"), Spot::Side, sectors(self, look)),
-            panel("scoring", pen.text("draw-scoring"), Spot::Side, scoring(self, look)),
+            pen.panel("centre", "draw-centre", Spot::Board, board(self, look)),
+            pen.panel("ships", "draw-ships", Spot::Side, ships(self, look)),
+            pen.panel("sectors", "draw-sectors", Spot::Side, sectors(self, look)),
+            pen.panel("scoring", "draw-scoring", Spot::Side, scoring(self, look)),
         ];
-        panels.extend(self.players().seats().map(|seat| {
-            panel(&format!("mat-{seat}"), pen.who(seat), Spot::Mat(seat), mat(self, seat, look))
-        }));
+        let mats = self.players().seats();
+        panels.extend(mats.map(|seat| pen.mat(seat, pen.who(seat), mat(self, seat, look))));
         panels
     }
 }
 
-/// Draws one state for one look.
+/// Draws one state for one look: the pen of all games, and more.
 #[derive(Clone, Copy)]
-pub(crate) struct Pen<'a> {
-    pub(crate) game: &'a Phoenix,
-    pub(crate) look: &'a Look,
+pub(crate) struct Pen<'a>(table::draw::Pen<'a, Phoenix>);
+
+impl<'a> Pen<'a> {
+    pub(crate) fn new(game: &'a Phoenix, look: &'a Look) -> Self {
+        Pen(table::draw::Pen { game, look })
+    }
+}
+
+impl<'a> Deref for Pen<'a> {
+    type Target = table::draw::Pen<'a, Phoenix>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
 }
 
 impl Pen<'_> {
-    /// Whether this place is a legal target.
-    fn is_target(self, place: &str) -> bool {
-        self.look.targets.contains(place)
-    }
-
-    /// Whether the turn in the making has changed something here.
-    fn is_fresh(self, place: &str) -> bool {
-        self.look.fresh.contains(place)
-    }
-
     /// How a board is read; people who know can close it.
     fn hint(self, key: &str) -> Markup {
         html! {
@@ -106,11 +102,6 @@ impl Pen<'_> {
                 p class="ours" { "◇ " (self.text("reconstructed-cards")) }
             }
         }
-    }
-
-    /// Whether a player is the one who is asked.
-    fn is_asked(self, seat: Seat) -> bool {
-        self.game.question().is_some_and(|question| question.seat == seat)
     }
 }
 
@@ -125,23 +116,6 @@ fn token(seat: Seat) -> Markup {
         "<svg class=\"tk {}\" aria-hidden=\"true\"><use href=\"#t-{seat}\"/></svg>",
         colour(seat)
     ))
-}
-
-/// `role` of a place: a target is a button, anything else a picture with a name.
-fn role(target: bool) -> &'static str {
-    if target { "button" } else { "img" }
-}
-
-/// A class list from those that apply.
-fn classes(all: &[(&str, bool)]) -> String {
-    let on: Vec<&str> = all.iter().filter(|(_, on)| *on).map(|(class, _)| *class).collect();
-    on.join(" ")
-}
-
-/// An icon as large as the text around it.
-fn icon(id: &str) -> Markup {
-    // There are hundreds of these on a page, so they do without a class: the style sheet knows them by that.
-    PreEscaped(format!("<svg><use href=\"#i-{id}\"/></svg>"))
 }
 
 /// A level as it stands on ships and sectors.

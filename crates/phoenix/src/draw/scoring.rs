@@ -10,7 +10,7 @@ use crate::names::{Named, Source, Species};
 
 /// The scoring side.
 pub fn scoring(game: &Phoenix, look: &Look) -> Markup {
-    let pen = Pen { game, look };
+    let pen = Pen::new(game, look);
     html! {
         section id="scoring" class="bd scoring" aria-label=(pen.text("draw-scoring")) {
             h3 { (pen.text("draw-end")) }

@@ -27,7 +27,7 @@ const SIGNS: [(&str, &str); 11] = [
 
 /// The display: three colours side by side as the wings of a station, level by level.
 pub fn sectors(game: &Phoenix, look: &Look) -> Markup {
-    let pen = Pen { game, look };
+    let pen = Pen::new(game, look);
     html! {
         section id="sectors" class="bd sectors" aria-label=(pen.text("draw-sectors")) {
             (pen.hint("draw-sectors-hint"))

@@ -12,7 +12,7 @@ use crate::player::{Berth, OwnShip, Player};
 
 /// All ships of the table, type by type.
 pub fn ships(game: &Phoenix, look: &Look) -> Markup {
-    let pen = Pen { game, look };
+    let pen = Pen::new(game, look);
     html! {
         section id="ships" class="bd ships" aria-label=(pen.text("draw-ships")) {
             (pen.hint("draw-ships-hint"))

@@ -3,8 +3,8 @@
 use maud::{Markup, html};
 use table::Seat;
 
-use super::bits::{self, Bit, power, run};
-use super::{Pen, classes, colour, role, roman};
+use super::bits::{Bit, power, run};
+use super::{Pen, classes, colour, role, roman, short};
 use crate::catalogue::catalogue;
 use crate::moves::{Cast, Decision};
 use crate::names::{Face, Named, Ship};
@@ -29,7 +29,7 @@ impl Pen<'_> {
 
     fn framed(self, id: &str, title: &str, body: &Markup) -> Markup {
         html! {
-            g id=(id) role="group" aria-label=(title) transform={ "translate(0 " (bits::number(TRAY)) ")" } {
+            g id=(id) role="group" aria-label=(title) transform={ "translate(0 " (short(TRAY)) ")" } {
                 text class="head mid" x="330" y="17" { (title) }
                 (body)
             }
@@ -57,7 +57,7 @@ impl Pen<'_> {
             classes(&[("cd", true), ("used", used), ("target", target), ("fresh", self.is_fresh(&place))]);
         html! {
             g id=(place) data-place=(place) class=(class) role=(role(target)) tabindex=[target.then_some("0")]
-                aria-label=(name) transform={ "translate(" (bits::number(8.0 + 129.0 * index as f32)) " 22)" } {
+                aria-label=(name) transform={ "translate(" (short(8.0 + 129.0 * index as f32)) " 22)" } {
                 rect class="fr" width="125" height="90" rx="10" {}
                 g {
                     use href={ "#i-" (card.kind) } x="8" y="7" width="28" height="28" {}
@@ -99,12 +99,12 @@ impl Pen<'_> {
                 g id={ "shown-" (index) } data-place=(place) class=(class) role=(role(target))
                     tabindex=[target.then_some("0")]
                     aria-label=(self.explain(&place))
-                    transform={ "translate(" (bits::number(left + step * index as f32)) " 22)" } {
-                    rect class="fr" width=(bits::number(width)) height="90" rx="10" {}
+                    transform={ "translate(" (short(left + step * index as f32)) " 22)" } {
+                    rect class="fr" width=(short(width)) height="90" rx="10" {}
                     g {
                         use href={ "#i-" (card.kind) } x="8" y="8" width="28" height="28" {}
                         @if width > 120.0 { text class="cap left nmn" x="38" y="26" { (self.short_name(card.kind)) } }
-                        text class="lvn" x=(bits::number(if width > 120.0 { 22.0 } else { width - 22.0 }))
+                        text class="lvn" x=(short(if width > 120.0 { 22.0 } else { width - 22.0 }))
                             y=(if width > 120.0 { "78" } else { "29" }) { (roman(card.level)) }
                         (run(&power(card), middle, 53.0, size))
                         (run(&price, if width > 120.0 { middle + 14.0 } else { middle }, 78.0, size))
@@ -133,11 +133,11 @@ impl Pen<'_> {
                 @let name = if again { format!("{} ({})", self.name(face), self.text("draw-again")) } else { self.name(face) };
                 g id={ "die-" (face) "-" (index) } data-place=(place) class=(class) role=(role(target))
                     tabindex=[target.then_some("0")] aria-label=(name)
-                    transform={ "translate(" (bits::number(left + step * at as f32 + 4.0)) " 28)" } {
-                    rect class="fr" width=(bits::number(side)) height=(bits::number(side)) rx="12" {}
+                    transform={ "translate(" (short(left + step * at as f32 + 4.0)) " 28)" } {
+                    rect class="fr" width=(short(side)) height=(short(side)) rx="12" {}
                     g {
-                        use href={ "#i-" (face) } x=(bits::number(side * 0.2)) y=(bits::number(side * 0.2))
-                            width=(bits::number(side * 0.6)) height=(bits::number(side * 0.6)) {}
+                        use href={ "#i-" (face) } x=(short(side * 0.2)) y=(short(side * 0.2))
+                            width=(short(side * 0.6)) height=(short(side * 0.6)) {}
                     }
                 }
             }

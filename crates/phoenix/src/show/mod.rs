@@ -3,7 +3,9 @@
 mod attempts;
 mod explain;
 
-use table::{Chip, Choice, Filling, Game, Habit, Lang, Note, Offer, Pause, Prompt, Seat, Show, Values};
+use table::{
+    Chip, Choice, Filling, Game, Habit, Lang, Note, Offer, Pause, Prompt, Seat, Show, Values, Words,
+};
 
 use crate::diplomacy::track_key;
 use crate::goods::{Bundle, Goods};
@@ -14,9 +16,6 @@ use crate::player::Place;
 use crate::{Phoenix, Step};
 
 pub(crate) use explain::effect_words;
-
-/// The key of a text, and what is filled into it.
-type Words = (&'static str, Vec<(&'static str, Filling<'static>)>);
 
 impl Show for Phoenix {
     fn prompt(&self, lang: Lang) -> Option<Prompt> {
@@ -36,8 +35,8 @@ impl Show for Phoenix {
             notation: self.write_move(mv),
             label: Phoenix::texts().fill(lang, key, &values),
             group: self.group(mv),
-            price: chips(terms.cost),
-            gain: chips(terms.gain),
+            price: terms.cost.chips(),
+            gain: terms.gain.chips(),
             notes: (terms.fee > 0)
                 .then(fee)
                 .into_iter()
@@ -192,22 +191,9 @@ fn what_it_does(mv: Move, place: Option<&str>, lang: Lang) -> Option<String> {
     Some(note.text)
 }
 
-/// Amounts with the names of their goods, in the order in which people count them.
-fn chips(goods: Goods) -> Vec<Chip> {
-    let amounts = [
-        (goods.gems, "gems"),
-        (goods.food, "food"),
-        (goods.water, "water"),
-        (goods.metal, "metal"),
-        (goods.points, "points"),
-    ];
-    let some = amounts.into_iter().filter(|(amount, _)| *amount > 0);
-    some.map(|(amount, what)| Chip { amount, what }).collect()
-}
-
 /// Goods in words: "2 GEMs, 1 food".
 pub(crate) fn goods_words(goods: Goods, lang: Lang) -> String {
-    let words = chips(goods).into_iter().map(|Chip { amount, what }| {
+    let words = goods.chips().into_iter().map(|Chip { amount, what }| {
         Phoenix::texts().format(lang, &format!("{what}.amount"), &[("count", amount.into())])
     });
     words.collect::<Vec<_>>().join(", ")
