@@ -2,10 +2,11 @@
 
 use table::{BySeat, ScoreSheet, Seat};
 
-use crate::catalogue::catalogue;
-use crate::names::{Ability, Area, FinalTile, Named, Structure, Token};
+use crate::catalogue::{Timing, catalogue};
+use crate::names::{Ability, Area, Count, FinalTile, Named, Structure, Token};
 use crate::player::{Player, TileState};
 use crate::power::Bowl;
+use crate::research::TOP;
 use crate::score::Source;
 use crate::{Gaia, Phase};
 
@@ -29,8 +30,7 @@ impl Gaia {
             } else {
                 convert_best(player);
             }
-            let resources = i32::from(player.credits) + i32::from(player.ore) + i32::from(player.knowledge);
-            player.tally.add(Source::Resources, resources / i32::from(catalogue().numbers.resources_per_vp));
+            player.tally.add(Source::Resources, resource_points(player));
         }
         self.phase = Phase::Over;
     }
@@ -54,6 +54,12 @@ impl Gaia {
     }
 
     /// Points counted from the position wherever it shows them, and from the tally elsewhere.
+    ///
+    /// The position does not show what counted at a moment that is gone: the events of a round (`Round`), what was there
+    /// when a booster or a tile was scored on passing, or when a tile was taken (`Booster`, `Advanced`), how often an
+    /// event hit a tile (`Standard`, `Advanced`), the tokens scored again (`Rescore`), planet types at the QIC action
+    /// (`PlanetTypes`), Gaia planets when level 5 was reached (`GaiaProject`) and points paid for power (`Charge`). But
+    /// rounds to come, tiles that were never taken and levels that were never reached gave nothing.
     pub(crate) fn recount_scores(&self) -> ScoreSheet {
         let over = self.phase == Phase::Over;
         let finals: Vec<Vec<(Seat, i32)>> =
@@ -70,6 +76,24 @@ impl Gaia {
                     .find(|(other, _)| *other == seat)
                     .map_or(0, |(_, points)| *points),
                 Source::Research(area) if over => research_points(player.research[area]),
+                // GP-END-8: what is left after the conversions lies there still.
+                Source::Resources if over => resource_points(player),
+                Source::Final(_) | Source::Research(_) | Source::Resources => 0,
+                Source::Round(round) if round > self.round => 0,
+                Source::Standard(tile) => match (player.tiles[tile], catalogue().standard[tile].timing) {
+                    (TileState::None, _) => 0,
+                    (_, Timing::Immediate) => i32::from(catalogue().standard[tile].gain.vp),
+                    _ => player.tally.of(source),
+                },
+                Source::Advanced(tile) if !player.advanced().any(|own| own == tile) => 0,
+                Source::GaiaProject if player.research[Area::GaiaProject] < TOP => 0,
+                Source::Gleens => match player.faction.is_some() && player.can(Ability::VpForGaiaMines) {
+                    true => {
+                        let mines = self.count(seat, Count::GaiaPlanets);
+                        i32::from(mines) * i32::from(player.board().numbers.gaia_mine_vp)
+                    }
+                    false => 0,
+                },
                 other => player.tally.of(other),
             }
         };
@@ -161,6 +185,12 @@ impl Gaia {
 /// GP-END-7.
 fn research_points(level: u8) -> i32 {
     i32::from(catalogue().numbers.research_vp) * i32::from(level.saturating_sub(2))
+}
+
+/// What is left after the conversions.
+fn resource_points(player: &Player) -> i32 {
+    let resources = i32::from(player.credits) + i32::from(player.ore) + i32::from(player.knowledge);
+    resources / i32::from(catalogue().numbers.resources_per_vp)
 }
 
 /// Sacrifices as often as possible; a brainstone in area II moves to area III (GP-END-11).

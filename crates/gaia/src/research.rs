@@ -9,7 +9,7 @@ use crate::moves::{Decision, Move, Step, Terms};
 use crate::names::{Ability, Area, Count, Event, Named};
 use crate::score::Source;
 
-const TOP: u8 = 5;
+pub(crate) const TOP: u8 = 5;
 
 impl Gaia {
     /// Whether the player can advance in this area at all (GP-RES-5 to GP-RES-8).

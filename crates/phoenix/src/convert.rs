@@ -50,7 +50,8 @@ impl Phoenix {
             return Err(Refusal::new("SP-TURN-19", "other-conversion"));
         }
         let player = &self.players[seat];
-        if player.points < i16::from(pay.goods.points) {
+        // What costs no points can be had below zero.
+        if pay.goods.points > 0 && player.points < i16::from(pay.goods.points) {
             return Err(poor("SP-CLAR-9", "points", pay.goods.points.into(), player.points.max(0) as u16));
         }
         check_goods(player.stock, pay.goods, "SP-HUB-A1-3")?;

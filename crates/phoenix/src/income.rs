@@ -132,14 +132,14 @@ impl Phoenix {
     fn any_relocation(&self, seat: Seat) -> bool {
         let player = &self.players[seat];
         Species::ALL.iter().any(|species| {
-            let homes = player.homes(*species);
-            // With two homes to choose from one of them is always another place.
             player.census[*species] > 0
-                && (homes.len() > 1
-                    || player.places().any(|place| {
-                        !homes.without(place).is_empty()
-                            && player.row(place).is_some_and(|row| row.houses(*species))
-                    }))
+                && !player.homes(*species).is_empty()
+                && player.places().any(|place| {
+                    [false, true].iter().any(|newcomer| {
+                        player.row(place).is_some_and(|row| row.holds(*species, *newcomer))
+                            && !player.new_homes(*species, place, *newcomer).is_empty()
+                    })
+                })
         })
     }
 
@@ -158,7 +158,9 @@ impl Phoenix {
             for place in player.places().filter(|place| !homes.without(*place).is_empty()) {
                 let Some(row) = player.row(place).filter(|row| row.count() > 0) else { continue };
                 for newcomer in [false, true] {
-                    if row.holds(*species, newcomer) {
+                    if row.holds(*species, newcomer)
+                        && !player.new_homes(*species, place, newcomer).is_empty()
+                    {
                         out(Move::Resident { place, species: *species, newcomer });
                     }
                 }
@@ -178,7 +180,7 @@ impl Phoenix {
         if !player.row(place).is_some_and(|row| row.holds(species, newcomer)) {
             return Err(Refusal::new("SP-RES-7", "no-such-resident").with("species", species.id()));
         }
-        match !player.homes(species).without(place).is_empty() {
+        match !player.new_homes(species, place, newcomer).is_empty() {
             true => Ok(Terms::free()),
             false => Err(Refusal::new("SP-INC-20", "nowhere-to-go").with("species", species.id())),
         }

@@ -5,7 +5,7 @@ use enum_map::EnumMap;
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
-use crate::catalogue::{Ability, Effect, Trigger, catalogue};
+use crate::catalogue::{Ability, Effect, Slot, Trigger, catalogue};
 use crate::goods::{Goods, Stock};
 use crate::names::{Color, Count, Hub, Named, Ship, Source, Species, Track};
 use crate::sector::{Sector, Sectors};
@@ -346,6 +346,25 @@ impl Player {
     /// The places where a species may move in (SP-RES-1, SP-RES-2, SP-RES-8).
     pub(crate) fn homes(&self, species: Species) -> Homes {
         self.summary.homes[species]
+    }
+
+    /// The places where somebody who lives at a place may move to, judged once they have left: whoever mixes the
+    /// atmosphere takes it along (SP-SEC-108-2).
+    pub(crate) fn new_homes(&self, species: Species, old: Place, newcomer: bool) -> Homes {
+        let mixes = |slot: &Slot| matches!(slot.ability.effect, Effect::MixedAtmosphere(_));
+        let mixing = match old {
+            Place::Hub => false,
+            Place::Sector(sector) => catalogue().sector(sector).slots.iter().any(mixes),
+        };
+        let homes = match mixing {
+            true => {
+                let mut left = self.clone();
+                left.row_mut(old).remove(species, newcomer);
+                left.summarise().homes[species]
+            }
+            false => self.homes(species),
+        };
+        homes.without(old)
     }
 
     /// Brings the summary up to date after a change of hub, station or residents.

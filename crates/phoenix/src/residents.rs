@@ -55,7 +55,9 @@ impl Phoenix {
                 Err(Refusal::new("SP-RES-9", "none-left").with("species", species.id()))
             }
             Move::Settle(place) => match from {
-                Whence::Station { place: old, .. } => self.check_new_home(seat, species, old, place),
+                Whence::Station { place: old, newcomer } => {
+                    self.check_new_home(seat, species, (old, newcomer), place)
+                }
                 _ => self.check_home(seat, species, place).map(|()| Terms::free()),
             },
             Move::Done if over || newcomer && !self.has_room(seat, species) => Ok(Terms::free()),
@@ -65,11 +67,20 @@ impl Phoenix {
     }
 
     /// SP-INC-20: from one place to another, paid unless the hub sends the resident away.
-    fn check_new_home(&self, seat: Seat, species: Species, old: Place, new: Place) -> Result<Terms, Refusal> {
+    fn check_new_home(
+        &self,
+        seat: Seat,
+        species: Species,
+        (old, newcomer): (Place, bool),
+        new: Place,
+    ) -> Result<Terms, Refusal> {
         if old == new {
             return Err(Refusal::new("SP-INC-20", "same-sector"));
         }
         self.check_home(seat, species, new)?;
+        if !self.players[seat].new_homes(species, old, newcomer).contains(new) {
+            return Err(Refusal::new("SP-SEC-108-2", "other-atmosphere").with("species", species.id()));
+        }
         let gems = if self.step == Step::Relocation { catalogue().numbers.relocation_gems } else { 0 };
         Ok(Terms::new(Goods::gems(gems), Goods::NONE))
     }
@@ -77,7 +88,7 @@ impl Phoenix {
     /// A resident moves in; if more come, they are asked for next.
     pub(crate) fn settle(&mut self, seat: Seat, species: Species, n: u8, from: Whence, place: Place) {
         if let Whence::Station { place: old, newcomer } = from {
-            let terms = self.check_new_home(seat, species, old, place).expect("a legal new home");
+            let terms = self.check_new_home(seat, species, (old, newcomer), place).expect("a legal new home");
             let player = &mut self.players[seat];
             player.stock.pay(terms.cost);
             player.row_mut(old).remove(species, newcomer);
@@ -95,9 +106,15 @@ impl Phoenix {
         self.supply[species] -= 1;
         let player = &mut self.players[seat];
         player.census[species] += 1;
-        player.row_mut(place).add(species, from != Whence::SupplySettled);
+        player.row_mut(place).add(species, true);
         player.refresh();
         self.greet(seat, species);
+        // SP-HUB-A8-6: for the income that follows, but not for its own arrival (SP-RES-6).
+        if from == Whence::SupplySettled {
+            let player = &mut self.players[seat];
+            player.row_mut(place).settle();
+            player.refresh();
+        }
     }
 
     /// SP-TURN-9, SP-TURN-11: abilities tied to gaining a resident, at once. Fixed gains come first, which leaves

@@ -195,6 +195,14 @@ impl Scene {
         self
     }
 
+    /// Who began the game (SP-SETUP-7); otherwise the first player did.
+    #[must_use]
+    pub fn start(mut self, player: u8) -> Scene {
+        self.game.start = Seat::new(player);
+        self.game.active = self.game.start;
+        self
+    }
+
     /// Additional turns that follow the first one (SP-TURN-16).
     #[must_use]
     pub fn extra_turns(mut self, turns: u8) -> Scene {
@@ -202,7 +210,7 @@ impl Scene {
         self
     }
 
-    /// The game before its first turn, as the first player takes the benefits of their hub (SP-SETUP-14).
+    /// The game before its first turn, as the starting player takes the benefits of their hub (SP-SETUP-14).
     pub fn benefits(mut self) -> Phoenix {
         self.game.players.values_mut().for_each(Player::refresh);
         for ship in Ship::ALL.iter().filter(|ship| !Ship::LEVEL_1.contains(ship) && ship.neutral().is_none())

@@ -17,15 +17,28 @@ impl Phoenix {
         self.sheet(&self.players.map(|_, player| player.census))
     }
 
-    /// The same with all residents counted quarter by quarter, and the score track in place of its parts.
+    /// The same from the position alone, wherever it still shows what was scored: residents counted quarter by
+    /// quarter, immediate points read from the sectors built (unless sectors can leave again), and the score track in
+    /// place of what is noted beside it.
+    ///
+    /// What the position does not show is read from the tally: dice observed and track bonuses leave nothing behind
+    /// (`Observed`, `Tracks`); the incomes are counted, but not who lived where at each of them (`Income`); abilities
+    /// work on ships used and residents gained, of whom some are gone (`Abilities`); points turned into GEMs are spent
+    /// (`Converted`); and of the points lost only the incomes that might have cost them are known (`Lost`).
     pub(crate) fn recount_scores(&self) -> ScoreSheet {
-        let census = self.players.map(|_, player| {
-            let mut census = Census::default();
+        let counted = self.players.map(|_, player| {
+            let mut player = player.clone();
             let rows = player.places().filter_map(|place| player.row(place));
+            let mut census = Census::default();
             rows.flat_map(Row::residents).for_each(|(species, _)| census[species] += 1);
-            census
+            player.census = census;
+            if !player.may_lose_sectors() {
+                player.tally[Source::Immediate] = player.immediate_points();
+            }
+            player
         });
-        let mut sheet = self.sheet(&census);
+        let game = Phoenix { players: counted, ..self.clone() };
+        let mut sheet = game.score_sheet();
         for (seat, player) in self.players.iter() {
             let tallied: i16 = player.tally.values().sum();
             sheet.seats[seat].total += i32::from(player.points - tallied);
@@ -79,6 +92,24 @@ impl Phoenix {
         let resources = player.stock.total() / numbers.resources_per_point;
         points[Source::Leftovers] = i32::from(gems + resources);
         points
+    }
+}
+
+impl Player {
+    /// Whether sectors can leave the station, so that it no longer shows what was built (SP-HUB-A12-3).
+    fn may_lose_sectors(&self) -> bool {
+        let hub = self.hub.map_or(&[][..], |hub| &catalogue().hubs[hub].abilities[..]);
+        hub.iter().any(|ability| matches!(ability.effect, Effect::ReturnOrLosePoints { .. }))
+    }
+
+    /// SP-CONS-9: what the sectors of the station gave at once.
+    fn immediate_points(&self) -> i16 {
+        let abilities = self.modules().flat_map(|module| &catalogue().sector(module.sector).immediate);
+        let points = abilities.map(|ability| match ability.effect {
+            Effect::Gain(gains) => i16::from(gains.goods.points),
+            _ => 0,
+        });
+        points.sum()
     }
 }
 

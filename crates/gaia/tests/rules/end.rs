@@ -3,14 +3,16 @@
 use std::collections::HashSet;
 
 use gaia::catalogue::catalogue;
-use gaia::names::{Area, Faction, FinalTile, FreeAction, Named, Planet, RoundTile, Structure, Token};
+use gaia::names::{
+    Advanced, Area, Faction, FinalTile, FreeAction, Named, Planet, RoundTile, Standard, Structure, Token,
+};
 use gaia::scene::Scene;
-use gaia::{Bowl, Gaia, Handful, Move, Phase, Player, Power, Purse, Source, Stone};
+use gaia::{Bowl, Gaia, Handful, Move, Phase, Player, Power, Purse, Source, Stone, TileState};
 use table::{Game, Seat};
 
 use crate::common::{ME, me, play};
 
-use Faction::{BalTaks, Firaks, HadschHallas, Ivits, Lantids, Nevlas, Taklons, Terrans, Xenos};
+use Faction::{BalTaks, Firaks, Gleens, HadschHallas, Ivits, Lantids, Nevlas, Taklons, Terrans, Xenos};
 
 fn points(game: &Gaia, source: Source) -> Vec<i32> {
     game.players().values().map(|player| player.tally.of(source)).collect()
@@ -320,6 +322,40 @@ fn the_total_is_the_sum_of_tiles_research_and_resources() {
     assert_eq!(parts.map(|source| terrans.tally.of(source)), [10, 18, 18, 8, 4]);
     assert_eq!(terrans.vp(), 58);
     assert_eq!(game.scores(), game.recount());
+}
+
+// proves GP-END-12
+#[test]
+fn the_recount_reads_the_table_and_not_the_notes() {
+    let scene = || Scene::new(&[Gleens, Xenos, Taklons]).structure(0, Structure::Mine, (0, 3));
+    let differ = |game: &Gaia| game.recount().totals()[0] - game.scores().totals()[0];
+    // Each of these is on the table without having been scored.
+    assert_eq!(differ(&scene().turn_of(0)), 0);
+    let tile = |gleens: &mut gaia::Player| gleens.tiles[Standard::SevenVp] = TileState::Open;
+    assert_eq!(differ(&scene().player(0, tile).turn_of(0)), 7);
+    let covered = TileState::Covered(Advanced::PassLabs);
+    assert_eq!(differ(&scene().player(0, |p| p.tiles[Standard::SevenVp] = covered).turn_of(0)), 7);
+    let on_gaia = scene().planet((2, 3), Planet::Gaia).structure(0, Structure::Mine, (2, 3));
+    assert_eq!(differ(&on_gaia.turn_of(0)), 2);
+    assert_eq!(differ(&scene().token(0, Token::TwelveVp, false).turn_of(0)), 12);
+    // Each of these was noted, and the table does not show it.
+    let noted = |source| differ(&scene().player(0, |p| p.tally.add(source, 5)).turn_of(0));
+    for source in [
+        Source::Round(2),
+        Source::Standard(Standard::VpGaiaMine),
+        Source::Advanced(Advanced::PassLabs),
+        Source::GaiaProject,
+        Source::Gleens,
+        Source::Federation,
+        Source::Final(0),
+        Source::Research(Area::Economy),
+        Source::Resources,
+    ] {
+        assert_eq!(noted(source), -5, "{source:?}");
+    }
+    // At the end what is left is counted again.
+    let over = scene().player(0, |p| p.tally.add(Source::Resources, 5)).final_scoring();
+    assert_eq!(differ(&over), -5);
 }
 
 fn count(game: &Gaia, tile: FinalTile) -> u8 {

@@ -202,6 +202,43 @@ fn the_institute_brings_the_token_and_can_still_federate() {
     assert_eq!(me(&game).tokens.len(), 2);
 }
 
+// proves GP-FAC-GLEENS-6
+#[test]
+fn the_token_of_the_gleens_comes_only_with_the_institute() {
+    let scene = || {
+        gleens().structure(0, TradingStation, (1, 0)).player(0, |player| {
+            (player.ore, player.credits) = (15, 30);
+        })
+    };
+    let tokens = |game: &Gaia| me(game).tokens.iter().map(|own| own.kind).collect::<Vec<_>>();
+    // No other upgrade brings it.
+    for to in [ResearchLab, TradingStation] {
+        let mut game = scene().turn_of(0);
+        game.play(Move::Upgrade(game.cell(i8::from(to == ResearchLab), 0), to)).unwrap();
+        assert!(tokens(&game).is_empty(), "{to}");
+    }
+    // The institute brings it once: nothing that is built later does so again.
+    let mut game = scene().structure(0, ResearchLab, (0, 1)).structure(0, Mine, (0, 2)).turn_of(0);
+    let upgrades =
+        [((1, 0), Institute), ((0, 1), AcademyLeft), ((0, 2), TradingStation), ((0, 2), ResearchLab)];
+    let terrans = Move::Pass(game.open_boosters().next());
+    for (turn, ((q, r), to)) in upgrades.into_iter().enumerate() {
+        game.play(Move::Upgrade(game.cell(q, r), to)).unwrap();
+        assert_eq!(tokens(&game), [Token::Gleens], "{to}");
+        while game
+            .question()
+            .is_some_and(|question| question.decision != Decision::Turn { acted: true, change: 0 })
+        {
+            game.play(legal(&game)[0]).unwrap();
+        }
+        assert_eq!(tokens(&game), [Token::Gleens], "{to}");
+        game.play(Move::EndTurn).unwrap();
+        if turn == 0 {
+            game.play(terrans).unwrap();
+        }
+    }
+}
+
 // proves GP-FAC-GLEENS-8
 #[test]
 fn gleens_start_without_qic_and_their_institute_brings_ore() {

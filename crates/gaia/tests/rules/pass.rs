@@ -144,6 +144,30 @@ fn in_the_last_round_the_booster_is_scored_and_returned_but_none_is_taken() {
     assert_eq!(game.to_move(), Turn::Over);
 }
 
+// proves GP-PASS-2, GP-PASS-5
+#[test]
+fn pass_tiles_score_in_every_round_also_in_the_last() {
+    for round in [1, 5, 6] {
+        let tiles = [Advanced::PassFederation, Advanced::PassLabs, Advanced::PassPlanetTypes];
+        let under = [Standard::SevenVp, Standard::OreQic, Standard::VpGaiaMine];
+        let mut game = terrans_and_xenos()
+            .structure(0, Structure::ResearchLab, (3, 0))
+            .token(0, gaia::names::Token::Ore, true)
+            .round(round, gaia::names::RoundTile::Research)
+            .player(0, |p| {
+                tiles.iter().zip(under).for_each(|(tile, below)| p.tiles[below] = TileState::Covered(*tile));
+            })
+            .turn_of(0);
+        let way = legal(&game).into_iter().find(|mv| matches!(mv, Move::Pass(_))).unwrap();
+        game.play(way).unwrap();
+        let tally = &player(&game, 0).tally;
+        let scored = tiles.map(|tile| tally.of(Source::Advanced(tile)));
+        assert_eq!(scored, [3, 3, 1], "round {round}");
+        // The tiles of those who have not passed do not score.
+        assert_eq!(player(&game, 1).vp(), 10);
+    }
+}
+
 // proves GP-PASS-6
 #[test]
 fn the_new_booster_has_no_effect_before_the_next_round() {

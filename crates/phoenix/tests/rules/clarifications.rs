@@ -3,7 +3,7 @@
 use phoenix::names::{Count, Hub, Ship, Species, Track};
 use table::Game;
 
-use crate::common::{ME, asked, no, options, player, points, row, run, scene, stock, with};
+use crate::common::{ME, asked, can, no, options, player, points, row, run, scene, stock, with};
 
 // SP-EX-22; proves SP-CLAR-1
 #[test]
@@ -101,6 +101,18 @@ fn only_hub_a12_leads_below_zero() {
     no(&game, "convert", "SP-CLAR-9");
     let game = run(with(Hub::A12).turn_of(0), "income");
     assert_eq!(points(&game, 0), -5);
+}
+
+// proves SP-CLAR-9
+#[test]
+fn what_costs_no_points_can_be_had_below_zero() {
+    // With components of one's own, a hub that loses points may also convert.
+    let game = with(Hub::A1).points(0, -5).stock(0, (9, 0, 0, 1)).turn_of(0);
+    assert!(can(&game, "convert food"));
+    assert_eq!((stock(&run(game.clone(), "convert food"), 0), points(&game, 0)), ((9, 1, 0, 0), -5));
+    no(&with(Hub::B6).points(0, -1).turn_of(0), "convert", "SP-CLAR-9");
+    no(&with(Hub::B6).turn_of(0), "convert", "SP-CLAR-9");
+    assert!(can(&with(Hub::B6).points(0, 1).turn_of(0), "convert"));
 }
 
 // proves SP-CLAR-11

@@ -98,6 +98,50 @@ fn tied_leaders_choose_up_to_the_level_below() {
     assert_eq!(game.leaders(Track::Expedition)[..], [Seat::new(0), Seat::new(1)]);
 }
 
+// proves SP-DIPL-9, SP-DIPL-17
+#[test]
+fn every_player_takes_one_bonus_clockwise_from_the_active_one() {
+    // Everybody is tied on level 2; who began the game does not matter.
+    for (start, active) in [(0, 0), (0, 2), (3, 1), (1, 3)] {
+        let scene = track(Track::Dismantle, [2, 2, 2, 2]).start(start).stock(active, (2, 0, 0, 0));
+        let mut game = run(scene.turn_of(active), &format!("use L1-DIS {}; dismantle L1-TRA", active + 1));
+        for place in 0..4 {
+            assert!(matches!(decision(&game), Decision::Bonus { top: 1, .. }));
+            assert_eq!(asked(&game), (active + place) % 4, "{start} began");
+            game = run(game, "bonus 1");
+        }
+        assert_eq!([0, 1, 2, 3].map(|seat| stock(&game, seat).0), [2; 4]);
+        assert_eq!((asked(&game), decision(&game)), ((active + 1) % 4, Decision::Turn));
+    }
+}
+
+// proves SP-DIPL-10, SP-DIPL-11, SP-DIPL-12
+#[test]
+fn each_of_four_players_is_judged_by_the_leader() {
+    // Levels, and the highest level each may choose.
+    let cases = [
+        ([4, 3, 2, 1], [Some(4), Some(2), Some(1), Some(0)]),
+        ([1, 2, 4, 3], [Some(0), Some(1), Some(4), Some(2)]),
+        ([3, 1, 3, 2], [Some(2), Some(0), Some(2), Some(1)]),
+        ([2, 5, 2, 2], [Some(1), Some(5), Some(1), Some(1)]),
+        ([0, 0, 1, 0], [None, None, Some(1), None]),
+    ];
+    for (levels, tops) in cases {
+        let game = track(Track::Dismantle, levels).stock(0, (2, 0, 0, 0)).turn_of(0);
+        let mut game = run(game, "use L1-DIS 1; dismantle L1-TRA");
+        for (seat, top) in (0..).zip(tops).filter(|(_, top)| top.is_some_and(|top| top > 0)) {
+            let Decision::Bonus { top: highest, .. } = decision(&game) else { panic!("a bonus") };
+            assert_eq!((asked(&game), Some(highest)), (seat, top), "{levels:?}");
+            game = run(game, "bonus 1");
+        }
+        // Level 0 gives its GEM without a question.
+        for (seat, top) in (0..).zip(tops) {
+            let gems = top.map_or(0, |top| if top > 0 { 2 } else { 1 });
+            assert_eq!(stock(&game, seat).0, gems, "{levels:?}, seat {seat}");
+        }
+    }
+}
+
 // SP-EX-15; proves SP-DIPL-15, SP-DIPL-16
 #[test]
 fn the_top_levels_give_two_different_bonuses() {

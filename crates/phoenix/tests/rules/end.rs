@@ -102,6 +102,58 @@ fn additional_turns_of_the_last_round_are_played() {
     assert_eq!(to_turn(run(game, "use L1-EXP 2")).to_move(), Turn::Over);
 }
 
+// proves SP-END-4
+#[test]
+fn the_last_round_ends_before_the_one_who_triggered_it() {
+    // Whoever began the game and whoever triggers its end: the others have one turn each, clockwise from there.
+    for (start, by) in [(0, 2), (1, 0), (2, 1), (1, 1)] {
+        let mut game = income(three().start(start).points(by, 40).turn_of(by));
+        for place in 1..3 {
+            assert_eq!(asked(&game), (by + place) % 3, "{start} began, {by} triggered the end");
+            game = income(game);
+        }
+        assert_eq!(game.to_move(), Turn::Over);
+    }
+}
+
+// proves SP-END-9
+#[test]
+fn a_ship_used_between_two_incomes_breaks_the_row() {
+    // Nobody has a fleet, so that incomes bring nothing. One of them still has the GEMs for a neutral ship.
+    let idle = || Scene::new(&[Hub::B7, Hub::B9]).fleet(0, &[]).fleet(1, &[]).stock(1, (5, 0, 0, 0));
+    let (mut game, mut turns) = (idle().turn_of(0), 0);
+    for own in ["income", "income", "use N-EXP", "income", "income"] {
+        game = to_turn(run(income(game), own));
+        turns += 2;
+        assert_eq!((game.ending(), game.turns()), (None, turns), "{own}");
+    }
+    // Only the third income in a row after the ship makes it a stalemate.
+    let game = income(game);
+    assert_eq!(game.ending(), None);
+    assert_eq!(income(game).ending().unwrap().cause, Cause::Stalemate);
+}
+
+// proves SP-END-9
+#[test]
+fn points_and_residents_are_progress_too() {
+    let idle = |hub| with(hub).fleet(0, &[]).fleet(1, &[]).stock(0, (0, 4, 4, 4)).sector(0, 221, "");
+    // B-6 gives a point with every income, and without ships no GEMs.
+    let (mut game, mut waiting) = (idle(Hub::B6).turn_of(0), idle(Hub::B7).turn_of(0));
+    for _ in 0..6 {
+        (game, waiting) = (income(game), income(waiting));
+    }
+    assert_eq!((game.ending(), waiting.ending().unwrap().cause), (None, Cause::Stalemate));
+    // A-8 takes a Human with every income: only three incomes after the last one are idle.
+    let mut game = idle(Hub::A8).turn_of(0);
+    for _ in 0..4 {
+        game = income(to_turn(run(game, "human_income")));
+        assert_eq!(game.ending(), None);
+    }
+    let game = income(income(income(income(game))));
+    assert_eq!((game.ending(), asked(&game)), (None, 0));
+    assert_eq!(income(game).ending().unwrap().cause, Cause::Stalemate);
+}
+
 // proves SP-END-9
 #[test]
 fn three_idle_incomes_of_everybody_are_a_stalemate() {

@@ -208,6 +208,27 @@ fn the_human_of_a8_is_bought_like_any_other() {
     assert_eq!(player(&game, 0).incomes, 1);
 }
 
+// proves SP-HUB-A8-6, SP-HUB-A8-7, SP-RES-6, SP-TURN-6
+#[test]
+fn the_human_of_a8_does_not_greet_itself() {
+    // Its quarter is active for the income that follows, not for its own arrival.
+    let game = |sector, residents: &str| {
+        let scene = with(Hub::A8).fleet(0, &[]).stock(0, (6, 1, 1, 1));
+        run(scene.sector(0, sector, residents).turn_of(0), "human_income")
+    };
+    assert_eq!(points(&game(115, "BB"), 0), 0);
+    assert_eq!(stock(&game(126, "PP"), 0), (6, 0, 1, 0));
+    let third = game(217, "BB");
+    assert_eq!((row(&third, 0, 217), asked(&third)), ("BBH".into(), 1), "there is nothing to choose");
+    assert_eq!(stock(&third, 0), (6 + 1, 1, 0, 0));
+    // An income of the same quarter is received.
+    assert_eq!(stock(&game(217, "B"), 0), (6 + 1, 1, 0, 0));
+    // Whoever lives there already does greet it.
+    let scene = with(Hub::A8).fleet(0, &[]).stock(0, (6, 1, 1, 1)).sector(0, 115, "BBB").sector(0, 101, "");
+    assert_eq!(points(&run(scene.turn_of(0), "human_income"), 0), 1);
+    assert!(matches!(decision(&game(217, "BBB")), Decision::Take { .. }));
+}
+
 // proves SP-HUB-A8-5
 #[test]
 fn a8_rolls_and_keeps_one_more() {

@@ -88,7 +88,7 @@ fn pluralities_are_shared_on_ties() {
     let plurality = |counts: &[usize]| {
         let mut scene = Scene::new(&hubs[..counts.len()]);
         for (seat, count) in counts.iter().enumerate() {
-            scene = scene.sector(seat as u8, 311 + seat as u16, &"B".repeat(*count));
+            scene = scene.sector(seat as u8, [311, 312, 314, 316][seat], &"B".repeat(*count));
         }
         row(&scene.over(), "plurality_brown")
     };
@@ -143,4 +143,46 @@ fn ties_are_broken_by_aliens_then_humans_then_shared() {
     assert_eq!((game.scores().totals(), game.scores().winners), (vec![16, 16], vec![Seat::new(1)]));
     let game = scene().points(0, 7).points(1, 7).over();
     assert_eq!(game.scores().winners, [Seat::new(0), Seat::new(1)]);
+}
+
+// proves SP-SCORE-12
+#[test]
+fn aliens_break_a_tie_before_humans() {
+    // One Alien each way round, and in the other seat only Humans: the Alien wins against any number of them.
+    for (alien, humans) in [(0, 1), (1, 0)] {
+        let scene = Scene::new(&[Hub::B1, Hub::B3]).sector(alien, 111, "B").sector(humans, 112, "HH");
+        // 4 + 2 + 10 and 4 + 4 + 10.
+        let game = scene.points(alien, 2).over();
+        assert_eq!(game.scores().totals(), [18, 18]);
+        assert_eq!(game.scores().winners, [Seat::new(alien)]);
+    }
+    // Points come before both.
+    let game = Scene::new(&[Hub::B1, Hub::B3]).sector(0, 111, "B").sector(1, 112, "HH").over();
+    assert_eq!((game.scores().totals(), game.scores().winners), (vec![16, 18], vec![Seat::new(1)]));
+}
+
+// proves SP-SCORE-12
+#[test]
+fn only_those_who_are_tied_for_the_lead_share_the_victory() {
+    let scene = || Scene::new(&[Hub::B1, Hub::B3, Hub::B5]).points(0, 7).points(1, 6).points(2, 7);
+    assert_eq!(scene().over().scores().winners, [Seat::new(0), Seat::new(2)]);
+    // Residents help nobody who has fewer points.
+    let game = scene().sector(1, 111, "B").points(0, 30).points(2, 30).over();
+    assert_eq!(game.scores().winners, [Seat::new(0), Seat::new(2)]);
+}
+
+// proves SP-SCORE-1
+#[test]
+fn the_recount_reads_the_station_and_not_the_notes() {
+    let totals = |game: &Phoenix| (game.scores().totals()[0], game.recount().totals()[0]);
+    let game = scene().sector(0, 113, "BBG").stock(0, (9, 0, 0, 30)).sector(0, 213, "").turn_of(0);
+    let game = crate::common::run(game, "use L1-CON 1; build 317");
+    let (counted, recounted) = totals(&game);
+    assert_eq!((counted, of(&game, 0, "immediate")), (recounted, 10));
+    // A sector that is there without its points, and points that nothing explains, are both noticed.
+    let game = scene().sector(0, 317, "").over();
+    assert_eq!(totals(&game), (10, 10 + 10));
+    // Where sectors come and go, the station does not show what was built.
+    let game = Scene::new(&[Hub::A12, Hub::B9]).sector(0, 317, "").over();
+    assert_eq!(totals(&game), (10, 10));
 }

@@ -105,6 +105,28 @@ fn sector_108_mixes_the_atmosphere() {
     assert!(can(&game, "alien teal"));
 }
 
+// proves SP-SEC-108-2
+#[test]
+fn leaving_sector_108_is_judged_after_the_resident_has_left() {
+    // On the printed tile nobody of another colour can come to live there; with tiles of one's own they might.
+    let with_residents =
+        |residents| scene().stock(0, (7, 0, 0, 0)).sector(0, 108, residents).sector(0, 201, "");
+    // The pink Alien keeps the quarter occupied itself: once it has left, the other teal sector does not take it.
+    let pink = with_residents("TTP").sector(0, 121, "").sector(0, 221, "").turn_of(0);
+    let game = run(pink, "income; relocate; resident 108 pink");
+    no(&game, "settle 201", "SP-SEC-108-2");
+    assert_eq!(options(&game), ["settle 121", "settle 221"]);
+    // If there is nowhere else, it cannot leave at all.
+    let game = run(with_residents("GTP").turn_of(0), "income; relocate");
+    no(&game, "resident 108 pink", "SP-INC-20");
+    assert!(can(&game, "resident 108 gold") && can(&game, "resident 108 teal"));
+    assert_eq!(asked(&run(with_residents("PPP").turn_of(0), "income")), 1, "nobody can move");
+    // Those who live elsewhere leave the quarter occupied: the teal sector is the only one left to choose.
+    let game = with_residents("TTT").sector(0, 121, "P").turn_of(0);
+    let game = run(game, "income; relocate; resident 121 pink");
+    assert_eq!(row(&game, 0, 201), "p");
+}
+
 // proves SP-SEC-112-1
 #[test]
 fn sector_112_brings_a_resource_with_diplomacy() {

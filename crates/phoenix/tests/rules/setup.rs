@@ -7,7 +7,9 @@ use phoenix::sector::Sector;
 use phoenix::{Decision, HubSet, Phoenix, Setup, Starting, Step};
 use table::{Game, Seat, Seed};
 
-use crate::common::{asked, decision, lobby, no, options, player, points, row, run, scene, stock, with};
+use crate::common::{
+    asked, decision, lobby, no, options, player, points, row, run, scene, stock, to_turn, with,
+};
 
 fn new(players: u8, seed: u64) -> Phoenix {
     Phoenix::new(&Setup { starting_player: Starting::First, ..Setup::new(players) }, Seed::from_number(seed))
@@ -180,6 +182,57 @@ fn benefits_are_taken_in_turn_order_before_the_extra_gems() {
     game = run(game, "advance transport; advance transport");
     assert!(!player(&game, 1).owns(Ship::L1Dip));
     assert!(matches!(decision(&game), Decision::GiveUp { .. }));
+}
+
+// proves SP-SETUP-7, SP-SETUP-9, SP-SETUP-10, SP-SETUP-13, SP-SETUP-14, SP-SETUP-23
+#[test]
+fn drafts_and_hubs_go_by_turn_order_and_not_by_seat() {
+    let starts = [Starting::First, Starting::Second, Starting::Third, Starting::Fourth];
+    for (start, players) in [(1, 2), (1, 3), (2, 3), (1, 4), (2, 4), (3, 4)] {
+        let setup = Setup { starting_player: starts[start], ..Setup::new(players) };
+        let mut game = Phoenix::new(&setup, Seed::from_number(3)).unwrap();
+        let there: Vec<u8> = (0..players).map(|place| (start as u8 + place) % players).collect();
+        let back: Vec<u8> = there.iter().rev().copied().collect();
+        let order = [there.clone(), back.clone(), back, there.clone(), there.clone()].concat();
+        for (pick, seat) in order.into_iter().enumerate() {
+            assert_eq!(asked(&game), seat, "pick {pick} of {players}, {start} begins");
+            game = run(game.clone(), &options(&game)[0]);
+        }
+        // Whoever begins has no extra GEM, the others 1, 2 and 3.
+        let game = until(game, |game| game.step() == Step::Turn);
+        for (place, seat) in (0..).zip(there) {
+            let hub = player(&game, seat).hub.unwrap();
+            assert_eq!(stock(&game, seat).0, u16::from(catalogue().hubs[hub].start.gems) + place);
+        }
+        assert_eq!(asked(&game), start as u8);
+    }
+}
+
+// proves SP-SETUP-14, SP-SETUP-17
+#[test]
+fn benefits_and_extra_gems_begin_with_the_starting_player() {
+    let hubs = [Hub::B7, Hub::B9, Hub::B10, Hub::B8];
+    let mut game = Scene::new(&hubs).start(2).benefits();
+    // Everybody takes a sector, from the starting player on.
+    for (seat, sector) in [(2, 121), (3, 101), (0, 111), (1, 102)] {
+        assert_eq!(asked(&game), seat);
+        game = run(game, &format!("build {sector}"));
+    }
+    assert_eq!((game.step(), asked(&game)), (Step::Turn, 2));
+    for (seat, extra) in [(2, 0), (3, 1), (0, 2), (1, 3)] {
+        let start = catalogue().hubs[hubs[usize::from(seat)]].start.gems;
+        assert_eq!(stock(&game, seat).0, u16::from(start) + extra, "seat {seat}");
+    }
+}
+
+// proves SP-SETUP-7, SP-TURN-1
+#[test]
+fn play_runs_clockwise_from_the_starting_player() {
+    let mut game = Scene::new(&[Hub::A3, Hub::B1, Hub::A10]).start(1).benefits();
+    for seat in [1, 2, 0, 1] {
+        assert_eq!((asked(&game), decision(&game)), (seat, Decision::Turn));
+        game = to_turn(run(game.with_stock(seat, (0, 0, 0, 0)), "income"));
+    }
 }
 
 // proves SP-SETUP-16, SP-SETUP-25
