@@ -359,7 +359,9 @@ fn terms<G: Game>(game: &G, mv: G::Move) -> Result<(), Flaw> {
 /// What events tell is what has changed.
 fn told<E: Event>(before: &Counts, events: &[E], after: &Counts, notation: &str) -> Result<(), Flaw> {
     let mut changes = Counts::default();
-    events.iter().for_each(|event| event.changes(&mut changes));
+    for event in events {
+        event.changes(&mut changes);
+    }
     let real = after.since(before);
     hold(changes == real, Law::Events, || {
         let wrong = real.since(&changes);
@@ -555,7 +557,9 @@ pub(super) fn read_along<G: Show>(setup: &G::Setup, seed: Seed) {
                     read.extend(choice.notes);
                 }
             }
-            read.iter().for_each(|text| sound(text, lang));
+            for text in &read {
+                sound(text, lang);
+            }
         }
         let mv = Fate::new(seed).draw(&game, moves).unwrap_or_else(|| *rng.pick(&legal));
         moves += 1;
