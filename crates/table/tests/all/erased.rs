@@ -140,7 +140,9 @@ fn told(game: &mut Box<dyn AnyGame>, line: &str, eye: Eye) -> Vec<String> {
     let happened = game.play_and_tell(line).unwrap();
     let words = |line: table::Line| {
         let chips = |chips: Vec<table::Chip>, sign: &str| {
-            chips.iter().map(|chip| format!(" {sign}{} {}", chip.amount, chip.what)).collect::<String>()
+            chips
+                .iter()
+                .fold(String::new(), |line, chip| format!("{line} {sign}{} {}", chip.amount, chip.what))
         };
         let seat = line.seat.map_or(String::new(), |seat| format!("{seat} "));
         format!("{seat}{}{}{}", line.text, chips(line.paid, "-"), chips(line.gained, "+"))
@@ -295,7 +297,9 @@ fn an_export_for_an_eye_has_nothing_it_may_not_know() {
         for line in ["draw 1", "draw 2"] {
             log.push(None, line);
         }
-        theirs.iter().for_each(|card| log.push(None, format!("draw {card}")));
+        for card in theirs {
+            log.push(None, format!("draw {card}"));
+        }
         log.push(Seat::new(0), mine);
         log.push(Seat::new(1), format!("keep {kept}"));
         log.push(Seat::new(0), "take 2");
