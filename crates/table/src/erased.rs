@@ -38,7 +38,7 @@ pub trait AnyGame: Debug + Send + Sync {
     fn legal(&self) -> Vec<String>;
 
     /// What fate decides here, where it is its move.
-    fn draw(&self, fate: Fate, moves: usize) -> Option<String>;
+    fn draw(&self, fate: &Fate, moves: usize) -> Option<String>;
 
     /// Whether this move may be made now: its terms, or what is against it.
     fn check(&self, notation: &str) -> Result<serde_json::Value, MoveError>;
@@ -255,7 +255,7 @@ impl<G: Draw> AnyGame for Erased<G> {
         moves.into_iter().map(|mv| self.0.write_move(mv)).collect()
     }
 
-    fn draw(&self, fate: Fate, moves: usize) -> Option<String> {
+    fn draw(&self, fate: &Fate, moves: usize) -> Option<String> {
         fate.draw(&self.0, moves).map(|mv| self.0.write_move(mv))
     }
 

@@ -446,11 +446,11 @@ impl Log {
         };
         let seed = self.seed.ok_or_else(|| self.error_at_key("game", LogProblem::NoSeed(missing)))?;
         self.check_commitment()?;
+        let (fate, mut fates) = (Fate::new(seed), 0);
         let mut game = self.lay_out::<G>(editions)?;
-        let mut fates = 0;
         for (index, (_, notation)) in self.moves.iter().enumerate() {
             let mv = self.read_move(&game, index)?;
-            if let Some(drawn) = Fate::new(seed).draw(&game, index) {
+            if let Some(drawn) = fate.draw(&game, index) {
                 fates += 1;
                 if drawn != mv {
                     let (found, right) = (notation.clone(), game.write_move(drawn));

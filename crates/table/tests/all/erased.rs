@@ -76,8 +76,8 @@ fn a_game_is_played_in_notation() {
     game.play("swap").unwrap();
     assert_eq!((game.to_move(), game.concerned()), (Turn::Fate, Some(Seat::new(1))));
     let fate = Fate::new(Seed::from_number(1));
-    assert!(game.legal().contains(&game.draw(fate, 8).unwrap()));
-    assert_eq!(game.draw(fate, 8), game.draw(fate, 8));
+    assert!(game.legal().contains(&game.draw(&fate, 8).unwrap()));
+    assert_eq!(game.draw(&fate, 8), game.draw(&fate, 8));
 }
 
 #[test]
