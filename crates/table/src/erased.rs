@@ -488,6 +488,23 @@ impl GameKind {
     }
 }
 
+/// Reads the set-up of a game from TOML. The error names the place, and the nearest right word.
+pub fn read_setup<G: Game>(setup: &toml::Table) -> Result<G::Setup, SetupError> {
+    setup.clone().try_into().or_else(|_: toml::de::Error| {
+        // The reader of texts knows more about what is wrong.
+        crate::data::load(G::NAME, &setup.to_string()).map_err(|error| {
+            let problem = match error {
+                DataError::Content { place, problem, .. } => match place.strip_prefix(": ") {
+                    Some(place) => format!("{place}: {problem}"),
+                    None => problem,
+                },
+                other => other.to_string(),
+            };
+            SetupError::Unreadable { game: G::NAME, problem }
+        })
+    })
+}
+
 /// What can be done with the editions of a game of any kind.
 trait AnyEditions: Debug + Send + Sync {
     fn with_folder(&self, folder: &Path) -> Result<Arc<dyn AnyEditions>, DataError>;
@@ -520,11 +537,7 @@ impl<G: Draw> AnyEditions for Editions<G> {
             let here: Vec<&str> = self.0.iter().map(|edition| edition.mark.as_str()).collect();
             SetupError::OtherComponents { found: mark.to_owned(), here: here.join(", ") }
         })?;
-        let setup = setup.try_into().map_err(|error: toml::de::Error| SetupError::Unreadable {
-            game: G::NAME,
-            problem: error.to_string().trim().to_owned(),
-        })?;
-        Ok(Box::new(Erased(G::new(&setup, edition.components)?)))
+        Ok(Box::new(Erased(G::new(&read_setup::<G>(&setup)?, edition.components)?)))
     }
 
     fn start(&self, setup: toml::Table, seed: Seed) -> Log {

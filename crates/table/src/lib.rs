@@ -51,7 +51,7 @@ mod texts;
 pub use chance::{Fate, Rng, Seed, SeedError};
 pub use draw::{Draw, Look, Panel, Spot};
 pub use edition::{Components, Edition, Shared, rules_version};
-pub use erased::{AnyGame, Erased, GameKind, Happened, MoveError, SetupError};
+pub use erased::{AnyGame, Erased, GameKind, Happened, MoveError, SetupError, read_setup};
 pub use event::{Chip, Chips, Counts, Event, Tell, Terms};
 pub use export::{Exporting, export};
 pub use eyes::{Eye, Eyes};
