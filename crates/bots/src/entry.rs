@@ -2,6 +2,7 @@
 
 use table::{
     AnyGame, Draw, Edition, Eye, Fate, Game, GameKind, Judge, Rng, Seat, Seed, SetupError, Tell, Turn,
+    read_setup,
 };
 
 use crate::arena::{self, Played};
@@ -80,7 +81,7 @@ fn compete<G: Draw + Judge>(
     seed: Seed,
     number: u64,
 ) -> Result<Played, SetupError> {
-    let (setup, edition) = (read::<G>(setup)?, newest::<G>(kind));
+    let (setup, edition) = (read_setup::<G>(setup)?, newest::<G>(kind));
     Ok(arena::play::<G>(&setup, edition.components, line_up, seed, number)?)
 }
 
@@ -94,14 +95,7 @@ fn play_at_random<G: Draw>(
     let (own, walk) = (seed.derive("game", number), seed.derive("walk", number));
     let log = keep.then(|| kind.start(setup.clone(), own));
     let components = newest::<G>(kind).components;
-    Ok(random_game::<G>(&read::<G>(setup)?, components, Fate::new(own), Rng::new(walk), log)?)
-}
-
-fn read<G: Game>(setup: &toml::Table) -> Result<G::Setup, SetupError> {
-    setup.clone().try_into().map_err(|error: toml::de::Error| SetupError::Unreadable {
-        game: G::NAME,
-        problem: error.to_string().trim().to_owned(),
-    })
+    Ok(random_game::<G>(&read_setup::<G>(setup)?, components, Fate::new(own), Rng::new(walk), log)?)
 }
 
 /// The components that a new game is played with.
