@@ -64,12 +64,7 @@ impl Default for Args {
 /// Starts the table and serves it until it is told to stop.
 pub fn run(args: &Args, data: Option<&Path>) -> Result<(), Failure> {
     let games = registry::all(data)?;
-    tracing_subscriber::fmt()
-        .with_env_filter(
-            tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| "warn".into()),
-        )
-        .with_writer(std::io::stderr)
-        .init();
+    speak();
     let runtime = tokio::runtime::Runtime::new()
         .map_err(|error| Failure::Failed(format!("the server cannot start: {error}")))?;
     let db = match &args.db {
@@ -80,6 +75,17 @@ pub fn run(args: &Args, data: Option<&Path>) -> Result<(), Failure> {
         Claim::Ours(claim) => runtime.block_on(serve(args, games, &db, claim)),
         Claim::Running(address) => already_running(args, &db, &address),
     }
+}
+
+/// What the server has to say goes to standard error: warnings, or what `RUST_LOG` asks for, like `server=debug`.
+fn speak() {
+    use tracing_subscriber::filter::{LevelFilter, Targets};
+    use tracing_subscriber::layer::SubscriberExt as _;
+    use tracing_subscriber::util::SubscriberInitExt as _;
+    let wanted = std::env::var("RUST_LOG").ok().and_then(|wanted| wanted.parse::<Targets>().ok());
+    let filter = wanted.unwrap_or_else(|| Targets::new().with_default(LevelFilter::WARN));
+    let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    tracing_subscriber::registry().with(lines).with(filter).init();
 }
 
 async fn serve(args: &Args, games: Vec<GameEntry>, db: &Path, mut claim: File) -> Result<(), Failure> {
