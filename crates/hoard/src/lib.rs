@@ -23,6 +23,7 @@
 mod deal;
 mod dig;
 mod dragon;
+#[cfg(feature = "draw")]
 mod draw;
 mod event;
 pub mod fault;

@@ -488,6 +488,14 @@ impl GameKind {
     }
 }
 
+impl Log {
+    /// Which of these games this is a log of.
+    pub fn kind<'k>(&self, kinds: &'k [GameKind]) -> Result<&'k GameKind, LogError> {
+        let names = kinds.iter().map(|kind| kind.name);
+        kinds.iter().find(|kind| kind.name == self.game).ok_or_else(|| self.unknown_game(names))
+    }
+}
+
 /// Reads the set-up of a game from TOML. The error names the place, and the nearest right word.
 pub fn read_setup<G: Game>(setup: &toml::Table) -> Result<G::Setup, SetupError> {
     setup.clone().try_into().or_else(|_: toml::de::Error| {
