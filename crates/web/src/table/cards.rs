@@ -81,14 +81,14 @@ pub(super) fn card(frame: &Frame<'_>, kind: &GameKind, choice: &Choice, key: Opt
                 data-ghost-class=[choice.ghost.map(|ghost| ghost.class)] {
             @if let Some(key) = key { kbd aria-hidden="true" { (key) } }
             span class="title" { (choice.label) }
-            (chips(frame.lang, kind, choice))
+            (chips(frame.lang, kind, &choice.price, &choice.gain))
             @for note in &choice.notes { span class="note" { (note) } }
         }
     }
 }
 
-/// Price and gain of a choice.
-pub(super) fn chips(lang: Lang, kind: &GameKind, choice: &Choice) -> Markup {
+/// Price and gain.
+pub(crate) fn chips(lang: Lang, kind: &GameKind, price: &[Chip], gain: &[Chip]) -> Markup {
     let chip = |chip: &Chip, class: &str, sign: &str, key: &str| {
         let name = fill(lang, key, &[("amount", words(amount(kind, lang, *chip)))]);
         html! {
@@ -99,10 +99,10 @@ pub(super) fn chips(lang: Lang, kind: &GameKind, choice: &Choice) -> Markup {
         }
     };
     html! {
-        @if !(choice.price.is_empty() && choice.gain.is_empty()) {
+        @if !(price.is_empty() && gain.is_empty()) {
             span class="chips" {
-                @for price in &choice.price { (chip(price, "cost", "−", "costs")) }
-                @for gain in &choice.gain { (chip(gain, "gain", "+", "brings")) }
+                @for price in price { (chip(price, "cost", "−", "costs")) }
+                @for gain in gain { (chip(gain, "gain", "+", "brings")) }
             }
         }
     }
