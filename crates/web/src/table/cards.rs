@@ -87,8 +87,18 @@ pub(super) fn card(frame: &Frame<'_>, kind: &GameKind, choice: &Choice, key: Opt
     }
 }
 
-/// Price and gain.
-pub(crate) fn chips(lang: Lang, kind: &GameKind, price: &[Chip], gain: &[Chip]) -> Markup {
+/// Price and gain of a choice.
+pub(super) fn chips(lang: Lang, kind: &GameKind, price: &[Chip], gain: &[Chip]) -> Markup {
+    signed(lang, kind, (price, "costs"), (gain, "brings"))
+}
+
+/// What was paid and gained.
+pub(super) fn told_chips(lang: Lang, kind: &GameKind, paid: &[Chip], gained: &[Chip]) -> Markup {
+    signed(lang, kind, (paid, "paid"), (gained, "gained"))
+}
+
+/// Amounts with their signs, and what a screen reader says of them.
+fn signed(lang: Lang, kind: &GameKind, less: (&[Chip], &str), more: (&[Chip], &str)) -> Markup {
     let chip = |chip: &Chip, class: &str, sign: &str, key: &str| {
         let name = fill(lang, key, &[("amount", words(amount(kind, lang, *chip)))]);
         html! {
@@ -99,10 +109,10 @@ pub(crate) fn chips(lang: Lang, kind: &GameKind, price: &[Chip], gain: &[Chip]) 
         }
     };
     html! {
-        @if !(price.is_empty() && gain.is_empty()) {
+        @if !(less.0.is_empty() && more.0.is_empty()) {
             span class="chips" {
-                @for price in price { (chip(price, "cost", "−", "costs")) }
-                @for gain in gain { (chip(gain, "gain", "+", "brings")) }
+                @for price in less.0 { (chip(price, "cost", "−", less.1)) }
+                @for gain in more.0 { (chip(gain, "gain", "+", more.1)) }
             }
         }
     }

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use table::{Lang, Line, Seat};
 
 use super::Context;
-use super::cards::chips;
+use super::cards::told_chips;
 use crate::view::{TableView, Turn};
 use crate::words::{fill, number, say};
 
@@ -74,8 +74,9 @@ pub(crate) fn line(context: &Context<'_>, line: &Line, of: Seat) -> Markup {
     html! {
         @if let Some(other) = line.seat.filter(|seat| *seat != of) { b { (name(context, other)) } " " }
         (line.text)
-        @if !line.text.is_empty() && !(line.paid.is_empty() && line.gained.is_empty()) { " " }
-        (chips(context.frame.lang, context.kind, &line.paid, &line.gained))
+        @let costs = !line.paid.is_empty() || !line.gained.is_empty();
+        @if costs { " " }
+        (told_chips(context.frame.lang, context.kind, &line.paid, &line.gained))
     }
 }
 

@@ -70,6 +70,9 @@ impl Context<'_> {
             p id="whose" class={ "whose" @if self.my_turn() { " mine" } } { (self.whose(view)) }
             div id="notice" role="alert" {}
             @if view.mode == Mode::Plan { p id="plan-note" class="muted small" { (say(lang, "plan-note")) } }
+            @if view.mode == Mode::Plan && self.game.to_move() == Turn::Fate {
+                p id="plan-fate" { (say(lang, "plan-fate")) }
+            }
             @if let Some(Prompt { question, why, .. }) = prompt.filter(|_| !view.choices.is_empty()) {
                 h2 id="question" { (question) }
                 (explanation(lang, &why))
