@@ -3,61 +3,64 @@
 use std::time::{Duration, Instant};
 
 use axum::http::StatusCode;
+use server::live_table::{LiveTable, TableState};
 use server::store::TableId;
 use table::{Eye, Log};
 
-use crate::browser::{Browser, server};
+use crate::browser::Browser;
+use crate::server;
 
 #[tokio::test]
 async fn only_whoever_sits_there_moves() {
-    let (app, hall) = server().await;
-    let (mut ada, mut eve) = (Browser::new(&app).await, Browser::new(&app).await);
-    let table = ada.open(&["me", "here"], &[]).await;
+    let (router, app) = server().await;
+    let (mut ada, mut eve) = (Browser::new(&router).await, Browser::new(&router).await);
+    let table = ada.open_game("gaia", &["me", "here"], &[]).await;
     let watching = eve.get(&table).await;
     assert_eq!(watching.status, StatusCode::OK, "anybody with the link may watch");
     assert!(!watching.body.contains("value=\"move "), "but has nothing to choose");
-    let room = hall.room(&TableId::parse(&table[3..]).unwrap()).await.unwrap();
-    let legal = room.live().game.as_ref().unwrap().legal()[0].clone();
+    let live = app.table(&TableId::parse(&table[3..]).unwrap()).await.unwrap();
+    let dealt = live.state().seq();
+    let legal = live.state().truth().unwrap().legal()[0].clone();
     for what in [format!("move {legal}"), "confirm".to_owned(), "undo".to_owned(), "plan".to_owned()] {
-        let answer = eve.click(&table, 0, &legal, &what).await;
+        let answer = eve.click(&table, dealt, &legal, &what).await;
         assert_eq!(answer.status, StatusCode::FORBIDDEN, "{what}");
     }
-    let habit = [("seat", "1"), ("habit", "charge"), ("value", "never")];
-    assert_eq!(eve.post(&format!("{table}/habit"), &habit).await.status, StatusCode::FORBIDDEN);
-    assert_eq!(room.live().seq(), 0);
+    let order = [("seat", "1"), ("order", "charge"), ("value", "never")];
+    assert_eq!(eve.post(&format!("{table}/order"), &order).await.status, StatusCode::FORBIDDEN);
+    assert_eq!(live.state().seq(), dealt);
 }
 
 #[tokio::test]
 async fn nobody_moves_for_a_bot_or_out_of_turn() {
-    let (app, hall) = server().await;
-    let (mut ada, mut ben) = (Browser::new(&app).await, Browser::new(&app).await);
-    let table = ada.open(&["me", "invite"], &[("open", "on")]).await;
+    let (router, app) = server().await;
+    let (mut ada, mut ben) = (Browser::new(&router).await, Browser::new(&router).await);
+    let table = ada.open_game("gaia", &["me", "invite"], &[("open", "on")]).await;
     let code = ben.get(&table).await.between("/join/").unwrap().to_owned();
     ben.post(&format!("/join/{code}"), &[("name", "Ben")]).await;
-    let room = hall.room(&TableId::parse(&table[3..]).unwrap()).await.unwrap();
-    let (legal, mover) = {
-        let live = room.live();
-        (live.game.as_ref().unwrap().legal()[0].clone(), live.mover().unwrap().seat)
+    let live = app.table(&TableId::parse(&table[3..]).unwrap()).await.unwrap();
+    let (dealt, legal, mover) = {
+        let state = live.state();
+        (state.seq(), state.truth().unwrap().legal()[0].clone(), state.mover().unwrap().seat)
     };
-    let ada_moves = room.live().row.seats[mover.index()]
+    let ada_moves = live.state().row.seats[mover.index()]
         .sitter
         .as_ref()
         .is_some_and(|sitter| matches!(sitter, server::store::Sitter::Person { name, .. } if name == "Ada"));
     let other = if ada_moves { &mut ben } else { &mut ada };
-    let answer = other.click(&table, 0, "", &format!("move {legal}")).await;
+    let answer = other.click(&table, dealt, "", &format!("move {legal}")).await;
     assert!(answer.body.contains("not your turn"), "{}", answer.body);
-    other.click(&table, 0, &legal, "confirm").await;
-    assert_eq!(room.live().seq(), 0, "nothing has happened");
+    other.click(&table, dealt, &legal, "confirm").await;
+    assert_eq!(live.state().seq(), dealt, "nothing has happened");
 }
 
 #[tokio::test]
 async fn bots_play_a_whole_game_and_its_log_replays() {
-    let (app, hall) = server().await;
-    let mut ada = Browser::new(&app).await;
-    let table = ada.open(&["bot-greedy", "bot-random"], &[]).await;
-    let room = hall.room(&TableId::parse(&table[3..]).unwrap()).await.unwrap();
+    let (router, app) = server().await;
+    let mut ada = Browser::new(&router).await;
+    let table = ada.open_game("gaia", &["bot-greedy", "bot-random"], &[]).await;
+    let live = app.table(&TableId::parse(&table[3..]).unwrap()).await.unwrap();
     let begun = Instant::now();
-    while room.live().row.points.is_none() {
+    while live.state().row.points.is_none() {
         assert!(begun.elapsed() < Duration::from_mins(2), "the bots are stuck");
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
@@ -65,10 +68,11 @@ async fn bots_play_a_whole_game_and_its_log_replays() {
     assert_eq!(page.status, StatusCode::OK);
     let text = ada.get(&format!("{table}/log")).await.body;
     let log = Log::parse("download", &text).expect("a log");
-    let replayed = (room.offering.kind.replay)(&log).expect("a game");
+    live.entry.kind.verify(&log).expect("chance was what the seed says");
+    let replayed = live.entry.kind.replay(&log).expect("a game");
     let (hash, points) = {
-        let live = room.live();
-        (live.game.as_ref().unwrap().state_hash(), live.row.points.clone())
+        let state = live.state();
+        (state.truth().unwrap().state_hash(), state.row.points.clone())
     };
     assert_eq!(replayed.state_hash(), hash);
     assert_eq!(Some(replayed.seen_by(Eye::Spectator).scores().totals()), points, "the points are stored");
@@ -83,20 +87,20 @@ async fn bots_play_a_whole_game_and_its_log_replays() {
 
 #[tokio::test]
 async fn what_is_open_in_memory_is_what_the_log_says() {
-    let (app, hall) = server().await;
-    let mut ada = Browser::new(&app).await;
-    let table = ada.open(&["bot-random", "bot-random", "bot-random"], &[]).await;
+    let (router, app) = server().await;
+    let mut ada = Browser::new(&router).await;
+    let table = ada.open_game("gaia", &["bot-random", "bot-random", "bot-random"], &[]).await;
     let id = TableId::parse(&table[3..]).unwrap();
-    let room = hall.room(&id).await.unwrap();
-    while room.live().row.points.is_none() {
+    let live = app.table(&id).await.unwrap();
+    while live.state().row.points.is_none() {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    let row = hall.store.table(&id).await.unwrap().unwrap();
-    let moves = hall.store.moves(&id, 0).await.unwrap();
-    let again = server::room::Room::open(room.offering.clone(), row, moves).expect("a sound log");
-    let (one, two) = (room.live(), again.live());
+    let row = app.store.table(&id).await.unwrap().unwrap();
+    let moves = app.store.moves(&id, 0).await.unwrap();
+    let again = LiveTable::open(live.entry.clone(), row, moves).expect("a sound log");
+    let (one, two) = (live.state(), again.state());
     for seq in (0..=one.seq()).step_by(7) {
-        let hash = |live: &server::room::Live| live.position(seq).unwrap().state_hash();
+        let hash = |state: &TableState| state.position(seq).unwrap().state_hash();
         assert_eq!(hash(&one), hash(&two), "after {seq} moves");
     }
 }
