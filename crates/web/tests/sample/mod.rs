@@ -43,7 +43,10 @@ pub fn play<G: Draw>(
     let fate = Fate::new(Seed::from_number(seed));
     let mut rng = Rng::new(Seed::from_number(seed + 1));
     let (mut history, mut course, mut moves) = (Vec::<Turn>::new(), Vec::<Milestone>::new(), Vec::new());
-    while !game.to_move().is_over() && !(game.to_move().seat().is_some() && enough(&*game, moves.len())) {
+    while !game.to_move().is_over() {
+        if game.to_move().seat().is_some() && enough(&*game, moves.len()) {
+            break;
+        }
         let seat = game.concerned().expect("somebody is concerned");
         let drawn = game.draw(fate, moves.len());
         let notation = drawn.unwrap_or_else(|| pick(&game.choices(Lang::En), &mut rng));
