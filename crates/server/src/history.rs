@@ -114,3 +114,75 @@ fn cut(turns: &[Turn], seq: usize) -> Vec<Turn> {
     }
     turns
 }
+
+#[cfg(test)]
+mod tests {
+    use bots::GameEntry;
+    use hoard::Hoard;
+    use table::{Fate, Line, Seed};
+
+    use super::*;
+
+    /// A move of which everybody may know everything, and there is nothing to know.
+    #[derive(Debug)]
+    struct Silent;
+
+    impl Happened for Silent {
+        fn by(&self) -> Option<Seat> {
+            None
+        }
+
+        fn known_to(&self) -> Eyes {
+            Eyes::ALL
+        }
+
+        fn story(&self, _game: &dyn AnyGame, _eye: Eye, _lang: Lang) -> Vec<Line> {
+            Vec::new()
+        }
+
+        fn events_json(&self, _eye: Eye) -> Vec<serde_json::Value> {
+            Vec::new()
+        }
+    }
+
+    #[test]
+    fn an_answer_in_the_turn_of_another_is_no_turn() {
+        let (ada, ben) = (Seat::new(0), Seat::new(1));
+        let mut history = History::default();
+        let mut add = |seat, turns, ends_turn| {
+            let moment = Moment { seat: Some(seat), round: 1, turns };
+            history.entries.push(Entry { happened: Box::new(Silent), moment, ends_turn });
+        };
+        add(ben, 0, false);
+        add(ada, 0, true);
+        add(ben, 1, false);
+        add(ben, 1, true);
+        add(ada, 2, false);
+        add(ben, 2, true);
+        assert_eq!(history.last_turn_of(ada, 6), 2, "the answer in the turn of Ben does not count");
+        assert_eq!(history.last_turn_of(ben, 3), 3, "before the first turn, the last move does");
+        assert_eq!(history.last_turn_of(ben, 6), 6);
+        assert_eq!(history.last_turn_of(Seat::new(2), 6), 0);
+    }
+
+    #[test]
+    fn what_is_told_step_by_step_is_what_is_told_at_once() {
+        let kind = GameEntry::of::<Hoard>().kind;
+        let mut game = kind.new_game((kind.default_setup)(2), kind.mark()).expect("a sound set-up");
+        let (mut grown, mut whole) = (History::default(), History::default());
+        let mut stages = Vec::new();
+        for number in 0.. {
+            let Some(first) = game.legal().into_iter().next_back() else { break };
+            let notation = game.draw(Fate::new(Seed::from_number(4)), number).unwrap_or(first);
+            let moment = Moment::of(&*game);
+            let mut again = game.clone();
+            grown.push(moment, game.play_and_tell(&notation).expect("legal"), &*game);
+            whole.push(moment, again.play_and_tell(&notation).expect("legal"), &*again);
+            stages.push(grown.turns(&*game, Eye::Seat(Seat::new(1)), Lang::De, usize::MAX));
+        }
+        for (index, stage) in stages.iter().enumerate() {
+            let cut = whole.turns(&*game, Eye::Seat(Seat::new(1)), Lang::De, index + 1);
+            assert_eq!(cut, *stage, "after {} moves", index + 1);
+        }
+    }
+}
