@@ -17,13 +17,16 @@ pub struct GameEntry {
     pub kind: GameKind,
     /// Lets a bot think about its turn.
     pub think: Think,
-    compete: fn(&GameKind, &toml::Table, &[Kind], Seed, u64) -> Result<Played, SetupError>,
-    play_at_random: fn(&GameKind, &toml::Table, Seed, u64, bool) -> Result<RandomGame, SetupError>,
+    compete: Compete,
+    play_at_random: PlayAtRandom,
 }
 
 /// What a bot would do with its turn: the moves in notation, at least one if it is the seat's move. The game is as that
 /// seat sees it.
-pub type Think = fn(seen: &dyn AnyGame, seat: Seat, bot: Kind, seed: Seed) -> Vec<String>;
+pub type Think = fn(view: &dyn AnyGame, seat: Seat, bot: Kind, seed: Seed) -> Vec<String>;
+
+type Compete = fn(&GameKind, &toml::Table, &[Kind], Seed, u64) -> Result<Played, SetupError>;
+type PlayAtRandom = fn(&GameKind, &toml::Table, Seed, u64, bool) -> Result<RandomGame, SetupError>;
 
 impl GameEntry {
     /// The entry of a game, with the components that come with the program.
@@ -62,8 +65,8 @@ impl GameEntry {
 
 /// Moves of a bot up to the end of its turn, to the next decision of somebody else, or to where fate decides: what comes
 /// after that cannot be known before.
-fn think<G: Draw + Judge>(seen: &dyn AnyGame, seat: Seat, bot: Kind, seed: Seed) -> Vec<String> {
-    let Some(game) = seen.as_any().downcast_ref::<G>() else { return Vec::new() };
+fn think<G: Draw + Judge>(view: &dyn AnyGame, seat: Seat, bot: Kind, seed: Seed) -> Vec<String> {
+    let Some(game) = view.as_any().downcast_ref::<G>() else { return Vec::new() };
     let (mut game, mut bot, mut moves) = (game.seen_by(Eye::Seat(seat)), bot.bot::<G>(seed), Vec::new());
     let turn = game.turns();
     while game.to_move() == Turn::Of(seat) && game.turns() == turn {

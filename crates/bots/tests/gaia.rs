@@ -2,14 +2,18 @@
 
 use bots::arena::{self, Results};
 use bots::{Bot, Greedy, Kind, Random};
-use gaia::{Catalogue, Gaia, MapChoice, Setup, TurnOrder, Turning};
+use gaia::{Gaia, MapChoice, Setup, TurnOrder, Turning};
 use table::{Components as _, Eye, Fate, Game, Seat, Seed, Show as _, Tell, Turn};
 
 const GREEDY: Kind = Kind::Greedy { nodes: 3000 };
 
+fn components() -> &'static <Gaia as Game>::Components {
+    <Gaia as Game>::Components::built_in()
+}
+
 fn tournament(line_up: &[Kind], games: u64, seed: u64) -> Results {
     let setup = Gaia::default_setup(line_up.len() as u8);
-    arena::tournament::<Gaia>(&setup, Catalogue::built_in(), line_up, games, Seed::from_number(seed))
+    arena::tournament::<Gaia>(&setup, components(), line_up, games, Seed::from_number(seed))
         .expect("every choice is legal")
 }
 
@@ -49,7 +53,7 @@ fn every_choice_is_legal() {
     for number in 0..20 {
         let setup = &tables[number as usize % tables.len()];
         let line_up = &hasty[..usize::from(setup.players)];
-        arena::play::<Gaia>(setup, Catalogue::built_in(), line_up, Seed::from_number(3), number)
+        arena::play::<Gaia>(setup, components(), line_up, Seed::from_number(3), number)
             .expect("every choice is legal");
     }
 }
@@ -58,8 +62,7 @@ fn every_choice_is_legal() {
 fn the_same_seed_plays_the_same_game() {
     let scores = |seed: u64| {
         let setup = Gaia::default_setup(3);
-        let played =
-            arena::play::<Gaia>(&setup, Catalogue::built_in(), &[GREEDY; 3], Seed::from_number(seed), 0);
+        let played = arena::play::<Gaia>(&setup, components(), &[GREEDY; 3], Seed::from_number(seed), 0);
         played
             .expect("every choice is legal")
             .seats
@@ -93,7 +96,7 @@ fn bots_think_again_when_the_game_goes_another_way() {
 
 /// A game with its set-up behind it.
 fn halfway(seed: Seed) -> Gaia {
-    let mut game = Gaia::new(&Gaia::default_setup(2), Catalogue::built_in()).expect("a sound set-up");
+    let mut game = Gaia::new(&Gaia::default_setup(2), components()).expect("a sound set-up");
     let (mut anybody, mut moves) = (Random::new(seed), 0);
     while game.round() == 0 {
         let mv = match game.to_move() {

@@ -1,11 +1,14 @@
 //! A turn in the making.
 //!
 //! A draft lives in the page, not here: it is the number of confirmed moves the page was drawn from and the
-//! moves tried since. Whoever asks sends it along, and it is played through anew. So a draft survives a restart,
-//! belongs to one tab alone, and sending it twice does nothing twice.
+//! moves tried since. Whoever asks sends it along, and it is played through anew, on the position as they may know it. So
+//! a draft survives a restart, belongs to one tab alone, and sending it twice does nothing twice. It ends where fate
+//! decides: nobody can look at a roll before it is made.
 
-use table::{AnyGame, Dice, Lang, MoveError, Seat, Seed, Turn};
+use table::{AnyGame, Lang, MAX_SEATS, MoveError, Seat, Turn};
 use web::view::{Mode, Step};
+
+use crate::app::awaits_fate;
 
 /// More moves than anybody makes in a turn.
 pub const LONGEST: usize = 200;
@@ -17,6 +20,9 @@ pub struct Key {
     pub seq: usize,
     /// Turn or plan.
     pub mode: Mode,
+    /// The seat that somebody has taken over, where several people share a screen. It is a wish: nobody sees with the eyes
+    /// of a seat that is not their own.
+    pub acting: Option<Seat>,
     /// The moves tried.
     pub moves: Vec<String>,
 }
@@ -27,42 +33,43 @@ impl Key {
         Key { seq, ..Key::default() }
     }
 
+    /// The same screen at the position after so many confirmed moves, and nothing tried.
+    #[must_use]
+    pub fn moved_on(&self, seq: usize) -> Key {
+        Key { acting: self.acting, ..Key::at(seq) }
+    }
+
     /// Reads what a page sends along.
-    pub fn read(seq: &str, mode: &str, draft: &str) -> Option<Key> {
+    pub fn read(seq: &str, mode: &str, acting: &str, draft: &str) -> Option<Key> {
         let moves: Vec<String> =
             draft.split(';').map(str::trim).filter(|mv| !mv.is_empty()).map(str::to_owned).collect();
         let mode = if mode == "plan" { Mode::Plan } else { Mode::Play };
-        (moves.len() <= LONGEST).then_some(Key { seq: seq.trim().parse().ok()?, mode, moves })
+        let number = acting.trim().parse::<u8>().ok().filter(|number| (1..=MAX_SEATS as u8).contains(number));
+        let acting = number.map(|number| Seat::new(number - 1));
+        (moves.len() <= LONGEST).then_some(Key { seq: seq.trim().parse().ok()?, mode, acting, moves })
     }
 }
 
 /// A draft that was played through.
 #[derive(Debug)]
 pub struct Drafted {
-    /// The position it leads to.
+    /// The position it leads to, as whoever drafts may know it.
     pub game: Box<dyn AnyGame>,
     /// The moves that could be made, in words.
     pub steps: Vec<Step>,
     /// What stopped the first that could not.
     pub problem: Option<MoveError>,
-    /// Whether a move rolled dice or uncovered something: it cannot be taken back.
-    pub revealed: bool,
     /// Whether the last move was one of those that come before or after what a turn is made of.
     pub aside: bool,
 }
 
-/// Plays the moves of a draft for a seat, as far as they are possible.
-pub fn play(start: &dyn AnyGame, me: Option<Seat>, key: &Key, lang: Lang) -> Drafted {
-    let mut drafted = Drafted {
-        game: match (key.mode, me) {
-            (Mode::Plan, Some(me)) => my_turn(dream(start, me), me),
-            _ => start.clone_box(),
-        },
-        steps: Vec::new(),
-        problem: None,
-        revealed: false,
-        aside: false,
+/// Plays the moves of a draft for a seat, as far as they are possible. `start` is the position as that seat may know it.
+pub fn play(start: Box<dyn AnyGame>, me: Option<Seat>, key: &Key, lang: Lang) -> Drafted {
+    let game = match (key.mode, me) {
+        (Mode::Plan, Some(me)) => my_turn(start, me),
+        _ => start,
     };
+    let mut drafted = Drafted { game, steps: Vec::new(), problem: None, aside: false };
     let Some(me) = me else { return drafted };
     for notation in &key.moves {
         if drafted.game.to_move() != Turn::Of(me) {
@@ -72,7 +79,7 @@ pub fn play(start: &dyn AnyGame, me: Option<Seat>, key: &Key, lang: Lang) -> Dra
             drafted.problem = Some(problem);
             break;
         }
-        if key.mode == Mode::Plan {
+        if key.mode == Mode::Plan && !awaits_fate(&*drafted.game) {
             drafted.game = my_turn(drafted.game, me);
         }
     }
@@ -83,9 +90,7 @@ impl Drafted {
     /// Tries one more move.
     fn step(&mut self, notation: &str, lang: Lang) -> Result<(), MoveError> {
         let choice = self.game.choice(notation, lang)?;
-        let reveals = self.game.reveals(notation);
         self.game.play(notation)?;
-        self.revealed |= reveals;
         self.aside = choice.group == "group-free";
         self.steps.push(Step { notation: choice.notation, label: choice.label, place: choice.place });
         Ok(())
@@ -97,15 +102,10 @@ impl Drafted {
     }
 }
 
-/// A position in which nothing that is hidden from this seat is true: plans must not look behind the curtain.
-fn dream(start: &dyn AnyGame, me: Seat) -> Box<dyn AnyGame> {
-    start.imagine(me, &mut Dice::new(Seed::from_number(0)))
-}
-
 /// The same position with this seat to take a turn, where that makes sense.
 fn my_turn(game: Box<dyn AnyGame>, me: Seat) -> Box<dyn AnyGame> {
     if game.to_move() == Turn::Of(me) {
         return game;
     }
-    game.as_if(me).unwrap_or(game)
+    game.plan(me).unwrap_or(game)
 }

@@ -1,58 +1,66 @@
-//! Bots and habits: whoever plays without a page.
+//! Whoever plays without a page: bots, standing orders and automatic opponents.
 //!
-//! They use the same path as people ([`Hall::commit`]). Bots think on threads of their own, a few at a time, so
-//! that pages never wait for them; while somebody watches, they take their time to be followed.
+//! They use the same path as people ([`App::commit`]). Bots think on threads of their own, a few at a time, so
+//! that pages never wait for them; while somebody watches, they and the automatic opponents take their time to be followed.
 
 use std::sync::Arc;
 use std::time::Duration;
 
-use table::{AnyGame, Seat, Turn};
+use table::{AnyGame, Eye, Seat, Turn};
 
-use crate::hall::{Hall, Refused};
-use crate::room::Room;
+use crate::app::{App, Refused, is_automatic_step};
+use crate::live_table::LiveTable;
 use crate::store::Sitter;
 
 /// What is to be done for a seat that has nobody at a page.
 enum Job {
     /// A bot has to think.
-    Think(bots::Kind),
-    /// A rule of the seat has the answer.
-    Answer(String),
+    Think(Seat, bots::Kind),
+    /// A standing order of the seat has the answer.
+    Answer(Seat, String),
+    /// An automatic opponent takes a step.
+    Step,
 }
 
-impl Hall {
-    /// Lets bots and habits play on until it is up to a person. Returns at once.
-    pub fn wake(self: &Arc<Self>, room: &Arc<Room>) {
-        if self.next_job(room).is_none() {
+impl App {
+    /// Lets bots, standing orders and automatic opponents play on until it is up to a person. Returns at once.
+    pub fn wake(self: &Arc<Self>, table: &Arc<LiveTable>) {
+        if next_job(table).is_none() {
             return;
         }
-        let (hall, room) = (Arc::clone(self), Arc::clone(room));
+        let (app, table) = (Arc::clone(self), Arc::clone(table));
         tokio::spawn(async move {
             // Asked again after every drive: a move may have come just when the last one ended.
-            while hall.next_job(&room).is_some() {
-                let Ok(_driving) = room.driver.try_lock() else { return };
-                if let Err(problem) = hall.drive(&room).await {
-                    tracing::error!(table = %room.id, %problem, "nobody plays on at this table");
+            while next_job(&table).is_some() {
+                let Ok(_driving) = table.driver_lock.try_lock() else { return };
+                if let Err(problem) = app.drive(&table).await {
+                    tracing::error!(table = %table.id, %problem, "nobody plays on at this table");
                     return;
                 }
             }
         });
     }
 
-    async fn drive(self: &Arc<Self>, room: &Arc<Room>) -> Result<(), Refused> {
-        while let Some((seq, seat, job)) = self.next_job(room) {
-            let moves = match job {
-                Job::Answer(notation) => vec![notation],
-                Job::Think(bot) => {
-                    let moves = self.think(room, seat, bot).await;
-                    self.let_them_follow(room, &moves).await;
-                    moves
+    async fn drive(self: &Arc<Self>, table: &Arc<LiveTable>) -> Result<(), Refused> {
+        while let Some((seq, job)) = next_job(table) {
+            let done = match job {
+                Job::Answer(seat, notation) => self.commit(table, seat, seq, &[notation]).await,
+                Job::Step => {
+                    self.let_them_follow(table, self.settings.pace).await;
+                    self.step(table, seq).await
+                }
+                Job::Think(seat, bot) => {
+                    let moves = self.think(table, seat, bot).await;
+                    if moves.is_empty() {
+                        return Err(Refused::NotYourTurn);
+                    }
+                    // Longer for a whole turn than for an answer.
+                    let pace = self.settings.pace;
+                    self.let_them_follow(table, if moves.len() > 1 { pace } else { pace / 2 }).await;
+                    self.commit(table, seat, seq, &moves).await
                 }
             };
-            if moves.is_empty() {
-                return Err(Refused::NotYourTurn);
-            }
-            match self.commit(room, seat, seq, &moves).await {
+            match done {
                 Ok(()) | Err(Refused::Stale) => {}
                 Err(refused) => return Err(refused),
             }
@@ -60,50 +68,52 @@ impl Hall {
         Ok(())
     }
 
-    /// What is to be done now, if it is not up to a person.
-    fn next_job(&self, room: &Room) -> Option<(usize, Seat, Job)> {
-        let live = room.live();
-        let seat = live.mover()?;
-        let game = live.game.as_ref()?;
-        let job = match seat.sitter.as_ref()? {
-            Sitter::Bot(kind) => Job::Think(kind.parse().unwrap_or(bots::Kind::Random)),
-            Sitter::Person { .. } => {
-                Job::Answer(seat.habits.iter().find_map(|(habit, value)| game.by_habit(habit, value))?)
-            }
+    /// A bot thinks about what its seat may know, and nothing else.
+    async fn think(self: &Arc<Self>, table: &LiveTable, seat: Seat, bot: bots::Kind) -> Vec<String> {
+        let (view, seed) = {
+            let state = table.state();
+            let Some(view) = state.seen(state.seq(), Eye::Seat(seat)) else { return Vec::new() };
+            (view, state.bot_seed())
         };
-        Some((live.seq(), seat.seat, job))
-    }
-
-    async fn think(self: &Arc<Self>, room: &Room, seat: Seat, bot: bots::Kind) -> Vec<String> {
-        let (game, seed) = {
-            let live = room.live();
-            let Some(game) = &live.game else { return Vec::new() };
-            (game.clone_box(), live.bot_seed())
-        };
-        let think = room.offering.think;
-        let fallback = first_legal(&*game, seat);
+        let think = table.entry.think;
+        let fallback = first_legal(&*view, seat);
         let Ok(_place) = self.thinkers.acquire().await else { return fallback };
-        let thought = tokio::task::spawn_blocking(move || think(&*game, seat, bot, seed)).await;
+        let thought = tokio::task::spawn_blocking(move || think(&*view, seat, bot, seed)).await;
         // A bot that fails must not stop the table.
         thought.unwrap_or_else(|fault| {
-            tracing::error!(table = %room.id, %fault, "a bot failed and plays the first legal move");
+            tracing::error!(table = %table.id, %fault, "a bot failed and plays the first legal move");
             fallback
         })
     }
 
-    /// Waits a little while somebody watches: longer for a whole turn than for an answer.
-    async fn let_them_follow(&self, room: &Room, moves: &[String]) {
-        let pace = self.settings.pace;
-        if room.is_watched() && !pace.is_zero() {
-            let pause = if moves.len() > 1 { pace } else { pace / 2 };
+    /// Waits a little while somebody watches.
+    async fn let_them_follow(&self, table: &LiveTable, pause: Duration) {
+        if table.is_watched() && !pause.is_zero() {
             tokio::time::sleep(pause.min(Duration::from_mins(1))).await;
         }
     }
 }
 
-fn first_legal(game: &dyn AnyGame, seat: Seat) -> Vec<String> {
-    match game.to_move() == Turn::Of(seat) {
-        true => game.legal().into_iter().take(1).collect(),
-        false => Vec::new(),
+/// What is to be done now, if it is not up to a person.
+fn next_job(table: &LiveTable) -> Option<(usize, Job)> {
+    let state = table.state();
+    let game = state.truth()?;
+    if is_automatic_step(game) {
+        return Some((state.seq(), Job::Step));
     }
+    let row = state.mover()?;
+    let job = match row.sitter.as_ref()? {
+        Sitter::Bot(kind) => Job::Think(row.seat, kind.parse().unwrap_or(bots::Kind::Random)),
+        Sitter::Person { .. } if row.orders.is_empty() => return None,
+        Sitter::Person { .. } => {
+            let seen = game.seen_by(Eye::Seat(row.seat));
+            let answer = row.orders.iter().find_map(|(order, value)| seen.by_order(order, value))?;
+            Job::Answer(row.seat, answer)
+        }
+    };
+    Some((state.seq(), job))
+}
+
+fn first_legal(game: &dyn AnyGame, seat: Seat) -> Vec<String> {
+    if game.to_move() == Turn::Of(seat) { game.legal().into_iter().take(1).collect() } else { Vec::new() }
 }

@@ -12,30 +12,30 @@ use axum::extract::{Path, State};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures::stream::{self, Stream};
 
-use crate::hall::Hall;
-use crate::play::room;
+use crate::app::App;
+use crate::play::live_table;
 use crate::problem::Problem;
 use crate::visitor::Visitor;
 
 /// `GET /t/{id}/events`: the stream of a table. It begins with how things stand.
 pub async fn events(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<App>>,
     Path(id): Path<String>,
     visitor: Visitor,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
-    let room = room(&hall, &id).await?;
-    let presence = room.enter(visitor.person);
-    let mut news = room.listen();
+    let table = live_table(&app, &id).await?;
+    let presence = table.enter(visitor.person);
+    let mut news = table.listen();
     news.mark_changed();
-    let closing = hall.closing();
+    let closing = app.closing();
     let stream = stream::unfold((news, presence, closing), |(mut news, presence, mut closing)| async move {
         tokio::select! {
             changed = news.changed() => changed.ok()?,
             () = closing.closed() => return None,
         }
-        let pulse = *news.borrow_and_update();
+        let update = *news.borrow_and_update();
         let event = Event::default().event("moved").retry(Duration::from_millis(500));
-        let event = event.json_data(pulse).unwrap_or_default();
+        let event = event.json_data(update).unwrap_or_default();
         Some((Ok(event), (news, presence, closing)))
     });
     Ok(Sse::new(stream).keep_alive(KeepAlive::new().interval(Duration::from_secs(15))))

@@ -3,43 +3,51 @@
 //! # The way of a move
 //!
 //! click → `POST /t/{table}/draft` with the number of moves the page was drawn from and the moves tried since
-//! ([`draft`]) → the draft is played through on that position → the answer is what differs between the two
-//! renderings ([`web::patch`]). Confirming writes the draft to the log: [`hall::Hall::commit`] checks every move
-//! by the rules and appends them in one transaction; the primary key `(table, seq)` decides races. Then everybody is
-//! told that there is something new ([`events`]), and each page fetches its own difference ([`play::sync`]).
+//! ([`draft`]) → the draft is played through on that position, as the visitor may know it → the answer is what differs
+//! between the two renderings ([`web::patch`]). A draft ends where fate decides. Confirming writes it to the log:
+//! [`App::commit`] checks every move by the rules, draws what fate decides behind them from the table's seed, and appends
+//! everything in one transaction; the primary key `(table, seq)` decides races. Then everybody is told that there is
+//! something new ([`events`]), and each page fetches its own difference ([`play::sync`]).
 //!
-//! Bots and habits ([`driver`]) go the same way.
+//! Bots, standing orders and automatic opponents ([`driver`]) go the same way.
 //!
-//! # Rooms
+//! # Secrets
 //!
-//! * [`store`]: what must not be lost, behind a trait; [`room`]: a table in memory, derived from its log;
-//! * [`seeing`]: what one visitor sees of a table; [`play`], [`replay`], [`lobby`], [`books`]: the pages;
-//! * [`visitor`], [`session`], [`guard`], [`sent`], [`problem`]: who asks, what they may, and what can go wrong.
+//! Whatever leaves the server is made from what its reader may know: pages, drafts, plans and answers from
+//! [`live_table::TableState::seen`], what happened from [`history`], the log and the export from the moves and events that
+//! an eye is told ([`download`]). Bots are given what their seat sees. The position as it is serves two ends only: to check
+//! moves and to draw what fate decides.
+//!
+//! # Modules
+//!
+//! * [`app`]: everything the server has, and the way of a move; [`store`]: what must not be lost, behind a trait;
+//! * [`live_table`]: a table in memory, derived from its log; [`view`]: what one visitor sees of it;
+//! * [`play`], [`replay`], [`download`], [`lobby`], [`new_table`], [`pages`]: the answers to requests;
+//! * [`visitor`], [`session`], [`guard`], [`fields`], [`problem`]: who asks, what they may, and what can go wrong.
 
-pub mod books;
+pub mod app;
 pub mod clock;
+pub mod download;
 pub mod draft;
 pub mod driver;
 pub mod events;
+pub mod fields;
 pub mod folder;
 pub mod guard;
-pub mod hall;
-pub mod house;
+pub mod history;
+pub mod live_table;
 pub mod lobby;
-pub mod opening;
+pub mod new_table;
+pub mod pages;
 pub mod play;
 pub mod problem;
 pub mod replay;
-pub mod room;
-pub mod seeing;
-pub mod sent;
 pub mod serve;
 pub mod session;
 pub mod store;
 pub mod texts;
-pub mod told;
+pub mod view;
 pub mod visitor;
 
-pub use hall::{Hall, Settings};
-pub use house::Offering;
+pub use app::{App, Settings};
 pub use serve::{router, serve};

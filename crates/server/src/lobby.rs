@@ -5,39 +5,39 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse as _, Response};
 use maud::Markup;
-use table::{GameKind, Seat, Values};
+use table::{Eye, GameKind, Seat, Values};
 use web::view::{Frame, Home, Invitation, Listed, Waiting};
 
+use crate::app::App;
 use crate::clock::now_secs;
+use crate::fields::FormFields;
 use crate::guard::{MAX_NAME, NameProblem, clean_name};
-use crate::hall::Hall;
-use crate::opening::{Wish, agreed};
-use crate::play::{go_to, room};
+use crate::live_table::LiveTable;
+use crate::new_table::{NewTable, agreed};
+use crate::play::{go_to, live_table};
 use crate::problem::Problem;
-use crate::room::Room;
-use crate::seeing::{listed, sitters};
-use crate::sent::Sent;
 use crate::store::{Person, Sitter, TableId, TableRow};
 use crate::texts::texts;
+use crate::view::{listed, sitters};
 use crate::visitor::Visitor;
 
 /// How many tables a list shows.
 const LISTED: u32 = 20;
 
 /// `GET /`: what can be gone on with, and what can be begun.
-pub async fn home(State(hall): State<Arc<Hall>>, visitor: Visitor) -> Result<Markup, Problem> {
-    let name = hall.name_of(&visitor.person).await?;
-    let rows = hall.store.tables_of(&visitor.person, false, LISTED).await?;
+pub async fn home(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Markup, Problem> {
+    let name = app.name_of(&visitor.person).await?;
+    let rows = app.store.tables_of(&visitor.person, false, LISTED).await?;
     let mut running = Vec::new();
     for row in rows {
-        running.push(running_table(&hall, row, &visitor).await);
+        running.push(running_table(&app, row, &visitor).await);
     }
     running.sort_by_key(|table| (!table.my_turn, -table.touched));
-    let finished = hall.store.tables_of(&visitor.person, true, LISTED).await?;
-    let open = hall.store.open_tables(LISTED).await?;
+    let finished = app.store.tables_of(&visitor.person, true, LISTED).await?;
+    let open = app.store.open_tables(LISTED).await?;
     let strangers = open.into_iter().filter(|row| row.seats_of(&visitor.person).next().is_none());
     let home = Home {
-        games: hall.kinds(),
+        games: app.kinds(),
         running,
         open: strangers.map(|row| in_list(&row, &visitor)).collect(),
         finished: finished.iter().map(|row| in_list(row, &visitor)).collect(),
@@ -59,44 +59,45 @@ fn in_list(row: &TableRow, visitor: &Visitor) -> Listed {
 }
 
 /// A running table in a list, with a look at how it stands.
-async fn running_table(hall: &Arc<Hall>, row: TableRow, visitor: &Visitor) -> Listed {
-    let table = in_list(&row, visitor);
-    match hall.room(&row.id).await {
-        Ok(room) => {
-            let live = room.live();
-            let mover = live.mover().map(|seat| seat.seat);
-            let my_turn = live.row.seats_of(&visitor.person).any(|seat| Some(seat) == mover);
-            let stage = live.game.as_ref().map(|game| game.stage(visitor.lang)).unwrap_or_default();
-            Listed { stage, my_turn, ..table }
+async fn running_table(app: &Arc<App>, row: TableRow, visitor: &Visitor) -> Listed {
+    let listed = in_list(&row, visitor);
+    match app.table(&row.id).await {
+        Ok(table) => {
+            let state = table.state();
+            let mover = state.mover().map(|seat| seat.seat);
+            let my_turn = state.row.seats_of(&visitor.person).any(|seat| Some(seat) == mover);
+            let open = state.seen(state.seq(), Eye::Spectator);
+            let words = open.map(|game| game.stage(visitor.lang)).unwrap_or_default();
+            Listed { stage: words, my_turn, ..listed }
         }
-        Err(refused) => Listed { stage: Problem::from(refused).sentence(visitor.lang), ..table },
+        Err(refused) => Listed { stage: Problem::from(refused).sentence(visitor.lang), ..listed },
     }
 }
 
 /// `GET /new/{game}`: the form for a new table.
 pub async fn new_form(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<App>>,
     Path(game): Path<String>,
     visitor: Visitor,
 ) -> Result<Markup, Problem> {
-    let offering = hall.game(&game).map_err(Problem::NoGame)?;
-    let name = hall.name_of(&visitor.person).await?;
-    let wish = Wish::usual(&offering.kind, name.clone().unwrap_or_default());
-    Ok(web::new_game(&visitor.frame(name.as_deref()), &wish.form(&offering.kind, None)))
+    let entry = app.game(&game).map_err(Problem::NoGame)?;
+    let name = app.name_of(&visitor.person).await?;
+    let wanted = NewTable::usual(&entry.kind, name.clone().unwrap_or_default());
+    Ok(web::new_game(&visitor.frame(name.as_deref()), &wanted.form(&entry.kind, None)))
 }
 
 /// `POST /new/{game}`: opens a table as the form says, or shows the form again with what is wrong.
 pub async fn new_table(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<App>>,
     Path(game): Path<String>,
-    form: Sent,
+    form: FormFields,
 ) -> Result<Response, Problem> {
-    let offering = hall.game(&game).map_err(Problem::NoGame)?;
-    let wish = Wish::read(&offering.kind, &form);
-    match open_table(&hall, &offering.kind, &wish, &form.visitor).await? {
+    let entry = app.game(&game).map_err(Problem::NoGame)?;
+    let wanted = NewTable::read(&entry.kind, &form);
+    match open_table(&app, &entry.kind, &wanted, &form.visitor).await? {
         Ok(id) => Ok(go_to(&format!("/t/{id}"))),
         Err(problem) => {
-            let again = wish.form(&offering.kind, Some(problem));
+            let again = wanted.form(&entry.kind, Some(problem));
             Ok(web::new_game(&form.visitor.frame(None), &again).into_response())
         }
     }
@@ -104,20 +105,20 @@ pub async fn new_table(
 
 /// `POST /new/{game}/quick`: the shortest way to a first game, against one bot.
 pub async fn quick(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<App>>,
     Path(game): Path<String>,
-    form: Sent,
+    form: FormFields,
 ) -> Result<Response, Problem> {
-    let offering = hall.game(&game).map_err(Problem::NoGame)?;
+    let entry = app.game(&game).map_err(Problem::NoGame)?;
     let visitor = &form.visitor;
-    let name = hall.name_of(&visitor.person).await?;
-    let mut wish = Wish::usual(&offering.kind, name.unwrap_or_else(|| texts().get(visitor.lang, "guest")));
-    wish.players = *offering.kind.seats.start().max(&2);
-    wish.shuffle = false;
-    for offer in (offering.kind.options)().iter().filter(|offer| offer.key == "first_game") {
-        wish.choose(offer.key, "on");
+    let name = app.name_of(&visitor.person).await?;
+    let mut wanted = NewTable::usual(&entry.kind, name.unwrap_or_else(|| texts().get(visitor.lang, "guest")));
+    wanted.players = *entry.kind.seats.start().max(&2);
+    wanted.shuffle = false;
+    for option in (entry.kind.options)().iter().filter(|option| option.key == "first_game") {
+        wanted.choose(option.key, "on");
     }
-    match open_table(&hall, &offering.kind, &wish, visitor).await? {
+    match open_table(&app, &entry.kind, &wanted, visitor).await? {
         Ok(id) => Ok(go_to(&format!("/t/{id}"))),
         Err(problem) => Err(Problem::Form(problem)),
     }
@@ -125,25 +126,25 @@ pub async fn quick(
 
 /// Opens a table. The inner error is a sentence for the form.
 async fn open_table(
-    hall: &Arc<Hall>,
+    app: &Arc<App>,
     kind: &GameKind,
-    wish: &Wish,
+    wanted: &NewTable,
     visitor: &Visitor,
 ) -> Result<Result<TableId, String>, Problem> {
-    let row = match wish.table(kind, visitor) {
+    let row = match wanted.row(kind, visitor) {
         Ok(row) => row,
         Err(problem) => return Ok(Err(problem)),
     };
-    let name = clean_name(&wish.name).unwrap_or_else(|_| texts().get(visitor.lang, "guest"));
-    remember(hall, visitor, &name).await?;
-    hall.store.open_table(&row).await?;
+    let name = clean_name(&wanted.name).unwrap_or_else(|_| texts().get(visitor.lang, "guest"));
+    remember(app, visitor, &name).await?;
+    app.store.open_table(&row).await?;
     Ok(Ok(row.id))
 }
 
 /// Remembers a visitor by name.
-async fn remember(hall: &Hall, visitor: &Visitor, name: &str) -> Result<(), Problem> {
+async fn remember(app: &App, visitor: &Visitor, name: &str) -> Result<(), Problem> {
     let person = Person { id: visitor.person, name: name.to_owned(), created: now_secs() };
-    Ok(hall.store.save_person(&person).await?)
+    Ok(app.store.save_person(&person).await?)
 }
 
 /// A name from a form; the error is a sentence.
@@ -157,73 +158,74 @@ pub fn name_from(visitor: &Visitor, text: &str) -> Result<String, String> {
 }
 
 /// A table that waits for players.
-pub fn waiting(room: &Room, visitor: &Visitor, frame: &Frame<'_>) -> Markup {
-    let live = room.live();
-    let kind = &room.offering.kind;
+pub fn waiting(table: &LiveTable, visitor: &Visitor, frame: &Frame<'_>) -> Markup {
+    let state = table.state();
+    let kind = &table.entry.kind;
     let waiting = Waiting {
-        id: room.id.as_str(),
+        id: table.id.as_str(),
         kind,
-        sitters: &sitters(&live, visitor),
-        host: live.row.host == visitor.person,
-        open: live.row.open,
+        sitters: &sitters(&state, visitor),
+        host: state.row.host == visitor.person,
+        open: state.row.open,
         bots: &bots::Kind::NAMES,
-        agreed: agreed(kind, &live.row.setup, visitor.lang),
+        agreed: agreed(kind, &state.row.setup, visitor.lang),
     };
     web::waiting(frame, &waiting)
 }
 
 /// `POST /t/{id}/seat`: the host puts a bot on a free seat.
 pub async fn seat_bot(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<App>>,
     Path(id): Path<String>,
-    form: Sent,
+    form: FormFields,
 ) -> Result<Response, Problem> {
-    let room = room(&hall, &id).await?;
+    let table = live_table(&app, &id).await?;
     let lang = form.visitor.lang;
     let seat = {
-        let live = room.live();
-        if live.row.host != form.visitor.person {
+        let state = table.state();
+        if state.row.host != form.visitor.person {
             return Err(Problem::NotHost);
         }
         let number: u8 = form.get("seat").parse().unwrap_or_default();
-        let seat = live.row.seats.iter().find(|row| row.seat.number() == number).map(|row| row.seat);
+        let seat = state.row.seats.iter().find(|row| row.seat.number() == number).map(|row| row.seat);
         seat.ok_or_else(|| Problem::Form(texts().get(lang, "form-no-seat")))?
     };
     let bot: bots::Kind =
         form.get("bot").parse().map_err(|_| Problem::Form(texts().get(lang, "form-no-bot")))?;
-    sit_down(&hall, &room, seat, Sitter::Bot(bot.name().to_owned())).await?;
+    sit_down(&app, &table, seat, Sitter::Bot(bot.name().to_owned())).await?;
     Ok(go_to(&format!("/t/{id}")))
 }
 
 /// Sits somebody down on a free seat. The game begins when it was the last one.
-async fn sit_down(hall: &Arc<Hall>, room: &Arc<Room>, seat: Seat, sitter: Sitter) -> Result<(), Problem> {
-    if !hall.store.take_seat(&room.id, seat, &sitter).await? {
+async fn sit_down(app: &Arc<App>, table: &Arc<LiveTable>, seat: Seat, sitter: Sitter) -> Result<(), Problem> {
+    if !app.store.take_seat(&table.id, seat, &sitter).await? {
         return Err(Problem::SeatTaken);
     }
-    room.rearrange(|row| row.seats[seat.index()].sitter = Some(sitter))?;
-    hall.wake(room);
-    Ok(())
+    table.rearrange(|row| {
+        if let Some(row) = row.seats.iter_mut().find(|row| row.seat == seat) {
+            row.sitter = Some(sitter);
+        }
+    })?;
+    Ok(app.settle(table).await?)
 }
 
 /// `GET /join/{code}`: an invitation to a seat.
 pub async fn invitation(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<App>>,
     Path(code): Path<String>,
     visitor: Visitor,
 ) -> Result<Response, Problem> {
-    let (row, seat) = hall.store.table_by_invitation(&code).await?.ok_or(Problem::NoInvitation)?;
-    if row.seats[seat.index()].sitter.is_some() {
-        return match row.seats_of(&visitor.person).any(|own| own == seat) {
-            true => Ok(go_to(&format!("/t/{}", row.id))),
-            false => Err(Problem::SeatTaken),
-        };
+    let (row, seat) = app.store.table_by_invitation(&code).await?.ok_or(Problem::NoInvitation)?;
+    if row.seats.iter().any(|row| row.seat == seat && row.sitter.is_some()) {
+        let own = row.seats_of(&visitor.person).any(|own| own == seat);
+        return if own { Ok(go_to(&format!("/t/{}", row.id))) } else { Err(Problem::SeatTaken) };
     }
-    let name = hall.name_of(&visitor.person).await?;
-    Ok(invite(&hall, &visitor, name.as_deref(), &code, &row, seat, None)?.into_response())
+    let name = app.name_of(&visitor.person).await?;
+    Ok(invite(&app, &visitor, name.as_deref(), &code, &row, seat, None)?.into_response())
 }
 
 fn invite(
-    hall: &Hall,
+    app: &App,
     visitor: &Visitor,
     name: Option<&str>,
     code: &str,
@@ -231,7 +233,7 @@ fn invite(
     seat: Seat,
     problem: Option<String>,
 ) -> Result<Markup, Problem> {
-    let kind = &hall.game(&row.game).map_err(Problem::NoGame)?.kind;
+    let kind = &app.game(&row.game).map_err(Problem::NoGame)?.kind;
     let sitters: Vec<_> = row.seats.iter().map(|seat| listed(seat, visitor, false)).collect();
     let invitation = Invitation { code, kind, seat, sitters: &sitters, problem };
     Ok(web::invitation(&visitor.frame(name), &invitation))
@@ -239,21 +241,21 @@ fn invite(
 
 /// `POST /join/{code}`: sits down.
 pub async fn join(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<App>>,
     Path(code): Path<String>,
-    form: Sent,
+    form: FormFields,
 ) -> Result<Response, Problem> {
-    let (row, seat) = hall.store.table_by_invitation(&code).await?.ok_or(Problem::NoInvitation)?;
+    let (row, seat) = app.store.table_by_invitation(&code).await?.ok_or(Problem::NoInvitation)?;
     let visitor = &form.visitor;
     let name = match name_from(visitor, form.get("name")) {
         Ok(name) => name,
         Err(problem) => {
-            return Ok(invite(&hall, visitor, None, &code, &row, seat, Some(problem))?.into_response());
+            return Ok(invite(&app, visitor, None, &code, &row, seat, Some(problem))?.into_response());
         }
     };
-    remember(&hall, visitor, &name).await?;
-    let room = hall.room(&row.id).await?;
-    sit_down(&hall, &room, seat, Sitter::Person { id: visitor.person, name }).await?;
+    remember(&app, visitor, &name).await?;
+    let table = app.table(&row.id).await?;
+    sit_down(&app, &table, seat, Sitter::Person { id: visitor.person, name }).await?;
     Ok(go_to(&format!("/t/{}", row.id)))
 }
 

@@ -9,36 +9,36 @@ use table::{Lang, Seat};
 use web::patch::patch;
 use web::view::{Confirm, Mode, Notice};
 
+use crate::app::{App, Refused};
 use crate::draft::{Key, LONGEST};
-use crate::hall::{Hall, Refused};
+use crate::fields::{FormFields, QueryFields};
+use crate::live_table::LiveTable;
 use crate::problem::Problem;
-use crate::room::Room;
-use crate::seeing::{Sight, drawn};
-use crate::sent::{Asked, Sent};
 use crate::store::TableId;
 use crate::texts::texts;
+use crate::view::{View, drawn};
 use crate::visitor::Visitor;
 
 /// The table an address names.
-pub async fn room(hall: &Arc<Hall>, id: &str) -> Result<Arc<Room>, Problem> {
+pub async fn live_table(app: &Arc<App>, id: &str) -> Result<Arc<LiveTable>, Problem> {
     let id = TableId::parse(id).map_err(|_| Problem::NoTable)?;
-    Ok(hall.room(&id).await?)
+    Ok(app.table(&id).await?)
 }
 
 /// `GET /t/{id}`: the table, or who is still missing.
 pub async fn page(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<App>>,
     Path(id): Path<String>,
     visitor: Visitor,
 ) -> Result<Response, Problem> {
-    let room = room(&hall, &id).await?;
-    let name = hall.name_of(&visitor.person).await?;
+    let table = live_table(&app, &id).await?;
+    let name = app.name_of(&visitor.person).await?;
     let frame = visitor.frame(name.as_deref());
-    let table = {
-        let live = room.live();
-        Sight::new(&room, &live, &visitor, &Key::at(live.seq())).map(|sight| sight.page(&frame))
+    let page = {
+        let state = table.state();
+        View::new(&table, &state, &visitor, &Key::at(state.seq())).map(|view| view.page(&frame))
     };
-    Ok(table.unwrap_or_else(|| crate::lobby::waiting(&room, &visitor, &frame)).into_response())
+    Ok(page.unwrap_or_else(|| crate::lobby::waiting(&table, &visitor, &frame)).into_response())
 }
 
 /// What a page is told after a click.
@@ -51,110 +51,118 @@ enum Outcome {
 
 /// `POST /t/{id}/draft`: a step, a step back, or the end of a draft. The answer is what changes on the page.
 pub async fn draft(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<App>>,
     Path(id): Path<String>,
-    sent: Sent,
+    sent: FormFields,
 ) -> Result<Markup, Problem> {
-    let room = room(&hall, &id).await?;
+    let table = live_table(&app, &id).await?;
     let old = sent.key()?;
-    let outcome = step(&room, &sent, &old)?;
+    let outcome = step(&table, &sent, &old)?;
     let (new, notice) = match outcome {
         Outcome::Show(new, notice) => (new, notice),
-        Outcome::Confirm(key) => confirm(&hall, &room, &sent.visitor, key).await?,
+        Outcome::Confirm(key) => confirm(&app, &table, &sent.visitor, key).await?,
     };
-    answer(&room, &sent.visitor, &old, &new, notice.as_ref())
+    answer(&table, &sent.visitor, &old, &new, notice.as_ref())
 }
 
 /// What a click makes of the draft.
-fn step(room: &Room, sent: &Sent, old: &Key) -> Result<Outcome, Problem> {
+fn step(table: &LiveTable, sent: &FormFields, old: &Key) -> Result<Outcome, Problem> {
     let lang = sent.visitor.lang;
-    let live = room.live();
-    let sight = Sight::new(room, &live, &sent.visitor, old).ok_or(Problem::NotBegun)?;
-    if sight.me().is_none() {
+    let state = table.state();
+    let view = View::new(table, &state, &sent.visitor, old).ok_or(Problem::NotBegun)?;
+    if view.me().is_none() && view.curtain().is_none() {
         return Err(Problem::NotYours);
     }
-    if old.mode == Mode::Play && old.seq != live.seq() {
-        return Ok(Outcome::Show(Key::at(live.seq()), Some(notice(lang, "notice-stale"))));
+    if old.mode == Mode::Play && old.seq != state.seq() {
+        return Ok(Outcome::Show(old.moved_on(state.seq()), Some(notice(lang, "notice-stale"))));
     }
-    let mut new = sight.key().clone();
+    let mut new = view.key().clone();
+    if let Some(seat) = view.curtain() {
+        // Nothing is shown and nothing can be done before its owner has taken over.
+        if sent.get("do") != "show" {
+            return Ok(Outcome::Show(new, Some(notice(lang, "notice-curtain"))));
+        }
+        new.acting = Some(seat);
+        return Ok(Outcome::Show(new, None));
+    }
     match sent.get("do") {
         "undo" => drop(new.moves.pop()),
         "reset" => new.moves.clear(),
-        "leave" => new = Key::at(live.seq()),
-        "plan" if sight.may_plan() => new.mode = Mode::Plan,
+        "leave" => new = new.moved_on(state.seq()),
+        "plan" if view.may_plan() => new.mode = Mode::Plan,
         "plan" => return Ok(Outcome::Show(new, Some(notice(lang, "notice-no-plan")))),
         "confirm" => return Ok(Outcome::Confirm(new)),
-        "" => {}
+        "" | "show" => {}
         word => {
             let Some(notation) = word.strip_prefix("move ") else {
                 return Err(Problem::Form(texts().get(lang, "form-draft")));
             };
-            drop(sight);
-            drop(live);
-            return Ok(try_move(room, sent, new, notation));
+            drop(view);
+            drop(state);
+            return Ok(try_move(table, sent, new, notation));
         }
     }
     Ok(Outcome::Show(new, None))
 }
 
-/// One more move in a draft. It is confirmed at once if it cannot be taken back, or if that is wished.
-fn try_move(room: &Room, sent: &Sent, mut key: Key, notation: &str) -> Outcome {
+/// One more move in a draft. It is confirmed at once if that is wanted and nothing is left to chance.
+fn try_move(table: &LiveTable, sent: &FormFields, mut key: Key, notation: &str) -> Outcome {
     let lang = sent.visitor.lang;
     if key.moves.len() >= LONGEST {
         return Outcome::Show(key, Some(notice(lang, "notice-too-long")));
     }
     key.moves.push(notation.to_owned());
-    let live = room.live();
-    let Some(sight) = Sight::new(room, &live, &sent.visitor, &key) else { return Outcome::Show(key, None) };
-    if let Some(problem) = &sight.drafted().problem {
-        let notice = refusal(room, lang, problem);
-        return Outcome::Show(sight.key().clone(), Some(notice));
+    let state = table.state();
+    let Some(view) = View::new(table, &state, &sent.visitor, &key) else { return Outcome::Show(key, None) };
+    if let Some(problem) = &view.drafted().problem {
+        let notice = refusal(table, lang, problem);
+        return Outcome::Show(view.key().clone(), Some(notice));
     }
-    if sight.key().moves.len() < key.moves.len() {
-        return Outcome::Show(sight.key().clone(), Some(notice(lang, "notice-not-your-turn")));
+    if view.key().moves.len() < key.moves.len() {
+        return Outcome::Show(view.key().clone(), Some(notice(lang, "notice-not-your-turn")));
     }
-    let complete = matches!(sight.confirm(), Confirm::Ready | Confirm::Closing(_));
-    let at_once = sight.drafted().revealed || (complete && !sent.get("auto").is_empty());
-    match key.mode == Mode::Play && at_once {
-        true => Outcome::Confirm(key),
-        false => Outcome::Show(key, None),
-    }
+    let complete = matches!(view.confirm(), Confirm::Ready | Confirm::Closing(_));
+    let at_once = complete && !sent.get("auto").is_empty();
+    if key.mode == Mode::Play && at_once { Outcome::Confirm(key) } else { Outcome::Show(key, None) }
 }
 
 /// Writes a draft to the log.
 async fn confirm(
-    hall: &Arc<Hall>,
-    room: &Arc<Room>,
+    app: &Arc<App>,
+    table: &Arc<LiveTable>,
     visitor: &Visitor,
     key: Key,
 ) -> Result<(Key, Option<Notice>), Problem> {
     let lang = visitor.lang;
-    let ready = ready_to_confirm(room, visitor, &key);
+    let ready = ready_to_confirm(table, visitor, &key);
     let (seat, moves) = match ready {
         Ok(ready) => ready,
         Err(why) => return Ok((key, Some(notice(lang, why)))),
     };
-    let outcome = hall.commit(room, seat, key.seq, &moves).await;
-    let now = Key::at(room.live().seq());
+    let outcome = app.commit(table, seat, key.seq, &moves).await;
+    let now = key.moved_on(table.state().seq());
     match outcome {
         Ok(()) => Ok((now, None)),
         Err(Refused::Stale) => Ok((now, Some(notice(lang, "notice-stale")))),
         Err(Refused::NotYourTurn) => Ok((now, Some(notice(lang, "notice-not-your-turn")))),
-        Err(Refused::Move(problem)) => Ok((now, Some(refusal(room, lang, &problem)))),
+        Err(Refused::Move(problem)) => Ok((now, Some(refusal(table, lang, &problem)))),
         Err(other) => Err(other.into()),
     }
 }
 
 /// The seat and the moves of a draft that is complete; the move that ends the turn is added.
-fn ready_to_confirm(room: &Room, visitor: &Visitor, key: &Key) -> Result<(Seat, Vec<String>), &'static str> {
-    let live = room.live();
-    let sight = Sight::new(room, &live, visitor, key).ok_or("notice-nothing")?;
-    let seat = sight.me().filter(|_| key.mode == Mode::Play).ok_or("notice-nothing")?;
-    let mut moves = sight.drafted().moves();
-    match sight.confirm() {
-        Confirm::Ready => {}
-        Confirm::Midway if sight.drafted().revealed => {}
-        Confirm::Closing(_) => match sight.drafted().game.pause() {
+fn ready_to_confirm(
+    table: &LiveTable,
+    visitor: &Visitor,
+    key: &Key,
+) -> Result<(Seat, Vec<String>), &'static str> {
+    let state = table.state();
+    let view = View::new(table, &state, visitor, key).ok_or("notice-nothing")?;
+    let seat = view.me().filter(|_| key.mode == Mode::Play).ok_or("notice-nothing")?;
+    let mut moves = view.drafted().moves();
+    match view.confirm() {
+        Confirm::Ready | Confirm::Fate(_) => {}
+        Confirm::Closing(_) => match view.drafted().game.pause() {
             table::Pause::Closing(last) => moves.push(last),
             table::Pause::Midway | table::Pause::Done => {}
         },
@@ -166,98 +174,104 @@ fn ready_to_confirm(room: &Room, visitor: &Visitor, key: &Key) -> Result<(Seat, 
 
 /// `GET /t/{id}/sync`: brings a page up to date, and keeps what it was trying as far as that is possible.
 pub async fn sync(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<App>>,
     Path(id): Path<String>,
-    asked: Asked,
+    asked: QueryFields,
 ) -> Result<Markup, Problem> {
-    let room = room(&hall, &id).await?;
+    let table = live_table(&app, &id).await?;
     let old = asked.key()?;
     let (seq, rev) = {
-        let live = room.live();
-        (live.seq(), live.rev())
+        let state = table.state();
+        (state.seq(), state.rev())
     };
     let moved = old.seq != seq;
     let keeps = !moved || old.mode == Mode::Plan;
-    let new = Key { seq, mode: old.mode, moves: if keeps { old.moves.clone() } else { Vec::new() } };
-    let new = if moved && old.mode == Mode::Play { Key::at(seq) } else { new };
+    let new = if keeps { Key { seq, ..old.clone() } } else { old.moved_on(seq) };
     let told = match old.mode {
         _ if !moved || old.moves.is_empty() => None,
         Mode::Plan => Some(notice(asked.visitor.lang, "notice-kept")),
         Mode::Play => Some(notice(asked.visitor.lang, "notice-stale")),
     };
-    // What is neither move nor draft (seats, habits, who is there) comes with the whole table.
+    // What is neither move nor draft (seats, standing orders, who is there) comes with the whole table.
     if asked.get("rev").parse() != Ok(rev) || !asked.get("whole").is_empty() {
-        return whole(&room, &asked.visitor, &new, told.as_ref());
+        return whole(&table, &asked.visitor, &new, told.as_ref());
     }
-    answer(&room, &asked.visitor, &old, &new, told.as_ref())
+    answer(&table, &asked.visitor, &old, &new, told.as_ref())
 }
 
 /// `GET /t/{id}/ask`: what a thing is, and why it cannot be used now.
 pub async fn ask(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<App>>,
     Path(id): Path<String>,
-    asked: Asked,
+    asked: QueryFields,
 ) -> Result<Markup, Problem> {
-    let room = room(&hall, &id).await?;
-    let live = room.live();
-    let sight = Sight::new(&room, &live, &asked.visitor, &asked.key()?).ok_or(Problem::NotBegun)?;
-    Ok(sight.ask(&asked.visitor.frame(None), asked.get("place")))
+    let table = live_table(&app, &id).await?;
+    let state = table.state();
+    let view = View::new(&table, &state, &asked.visitor, &asked.key()?).ok_or(Problem::NotBegun)?;
+    Ok(view.ask(&asked.visitor.frame(None), asked.get("place")))
 }
 
-/// `POST /t/{id}/habit`: sets a rule of a seat. A draft is not touched.
-pub async fn habit(
-    State(hall): State<Arc<Hall>>,
+/// `POST /t/{id}/order`: sets a standing order of a seat. A draft is not touched.
+pub async fn order(
+    State(app): State<Arc<App>>,
     Path(id): Path<String>,
-    form: Sent,
+    form: FormFields,
 ) -> Result<Markup, Problem> {
-    let room = room(&hall, &id).await?;
+    let table = live_table(&app, &id).await?;
     let lang = form.visitor.lang;
-    let seat = seat_of(&room, &form)?;
-    let (key, value) = (form.get("habit"), form.get("value"));
-    let known = (room.offering.kind.habits)().iter().find(|habit| habit.key == key);
-    if !known.is_some_and(|habit| habit.values.contains(&value)) {
-        return Err(Problem::Form(texts().get(lang, "form-no-habit")));
+    let seat = seat_of(&table, &form)?;
+    let (key, value) = (form.get("order"), form.get("value"));
+    let known = (table.entry.kind.orders)().iter().find(|order| order.key == key);
+    if !known.is_some_and(|order| order.values.contains(&value)) {
+        return Err(Problem::Form(texts().get(lang, "form-no-order")));
     }
-    hall.store.set_habit(&room.id, seat, key, value).await?;
-    room.rearrange(|row| {
-        row.seats[seat.index()].habits.insert(key.to_owned(), value.to_owned());
+    app.store.set_order(&table.id, seat, key, value).await?;
+    table.rearrange(|row| {
+        for row in row.seats.iter_mut().filter(|row| row.seat == seat) {
+            row.orders.insert(key.to_owned(), value.to_owned());
+        }
     })?;
-    hall.wake(&room);
+    app.wake(&table);
     Ok(PreEscaped(String::new()))
 }
 
 /// The seat named in a form, if it is the sender's own.
-fn seat_of(room: &Room, form: &Sent) -> Result<Seat, Problem> {
+fn seat_of(table: &LiveTable, form: &FormFields) -> Result<Seat, Problem> {
     let number: u8 = form.get("seat").parse().unwrap_or_default();
-    let mine: Vec<Seat> = room.live().row.seats_of(&form.visitor.person).collect();
+    let mine: Vec<Seat> = table.state().row.seats_of(&form.visitor.person).collect();
     mine.into_iter().find(|seat| seat.number() == number).ok_or(Problem::NotYours)
 }
 
 /// What changes on a page that showed one thing and shall show another.
 fn answer(
-    room: &Room,
+    table: &LiveTable,
     visitor: &Visitor,
     old: &Key,
     new: &Key,
     notice: Option<&Notice>,
 ) -> Result<Markup, Problem> {
-    let live = room.live();
-    let draw = |key| drawn(room, &live, visitor, key).ok_or(Problem::NotBegun);
+    let state = table.state();
+    let draw = |key| drawn(table, &state, visitor, key).ok_or(Problem::NotBegun);
     let changes = patch(&*draw(old)?, &*draw(new)?);
-    Ok(with_notice(room, changes, notice))
+    Ok(with_notice(table, changes, notice))
 }
 
 /// The whole table anew.
-fn whole(room: &Room, visitor: &Visitor, key: &Key, notice: Option<&Notice>) -> Result<Markup, Problem> {
-    let live = room.live();
-    let table = drawn(room, &live, visitor, key).ok_or(Problem::NotBegun)?;
-    let changes = patch(&PreEscaped(String::new()), &table);
-    Ok(with_notice(room, changes, notice))
+fn whole(
+    table: &LiveTable,
+    visitor: &Visitor,
+    key: &Key,
+    notice: Option<&Notice>,
+) -> Result<Markup, Problem> {
+    let state = table.state();
+    let drawing = drawn(table, &state, visitor, key).ok_or(Problem::NotBegun)?;
+    let changes = patch(&PreEscaped(String::new()), &drawing);
+    Ok(with_notice(table, changes, notice))
 }
 
 /// A notice is sent with every answer, so that an old one goes away.
-fn with_notice(room: &Room, changes: Markup, notice: Option<&Notice>) -> Markup {
-    let notice = web::notice(Some(&room.offering.kind), notice);
+fn with_notice(table: &LiveTable, changes: Markup, notice: Option<&Notice>) -> Markup {
+    let notice = web::notice(Some(&table.entry.kind), notice);
     PreEscaped(changes.0 + &notice.0)
 }
 
@@ -266,31 +280,14 @@ fn notice(lang: Lang, key: &str) -> Notice {
 }
 
 /// What is against a move.
-fn refusal(room: &Room, lang: Lang, problem: &table::MoveError) -> Notice {
+fn refusal(table: &LiveTable, lang: Lang, problem: &table::MoveError) -> Notice {
     match problem {
         table::MoveError::Misread(misread) => Notice { text: misread.to_string(), rule: None },
         table::MoveError::Refusal(refusal) => Notice {
-            text: (room.offering.kind.texts)().refusal(lang, refusal),
+            text: (table.entry.kind.texts)().refusal(lang, refusal),
             rule: Some(refusal.rule.to_string()),
         },
     }
-}
-
-/// `GET /t/{id}/log`: the game as text. The seed stays secret while it runs.
-pub async fn log(State(hall): State<Arc<Hall>>, Path(id): Path<String>) -> Result<Response, Problem> {
-    let room = room(&hall, &id).await?;
-    let text = {
-        let live = room.live();
-        let setup = toml::from_str(&live.row.setup).map_err(|error| Problem::Broken(error.to_string()))?;
-        let mut log = room.offering.kind.start(setup, live.row.seed);
-        for logged in live.moves() {
-            log.push(logged.seat, logged.notation.clone());
-        }
-        if live.row.points.is_some() { log.write() } else { log.sealed().write() }
-    };
-    let name = format!("attachment; filename=\"{}-{}.log\"", room.offering.kind.name, room.id);
-    let headers = [("content-type", "text/plain; charset=utf-8".to_owned()), ("content-disposition", name)];
-    Ok((headers, text).into_response())
 }
 
 /// Where a visitor goes after a form has done its work.

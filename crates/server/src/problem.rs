@@ -4,8 +4,8 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use table::Lang;
 
-use crate::hall::Refused;
-use crate::room::Broken;
+use crate::app::Refused;
+use crate::live_table::Broken;
 use crate::store::StoreError;
 use crate::texts::texts;
 use crate::visitor::Visitor;
@@ -33,6 +33,8 @@ pub enum Problem {
     NotYours,
     /// The game has not begun.
     NotBegun,
+    /// The table was begun with the first edition of the log.
+    FirstEdition,
     /// The table cannot be opened: why.
     Broken(String),
     /// The store failed: why.
@@ -49,7 +51,7 @@ impl Problem {
             Problem::NotFound | Problem::NoGame(_) | Problem::NoTable | Problem::NoInvitation => {
                 StatusCode::NOT_FOUND
             }
-            Problem::SeatTaken | Problem::NotBegun => StatusCode::CONFLICT,
+            Problem::SeatTaken | Problem::NotBegun | Problem::FirstEdition => StatusCode::CONFLICT,
             Problem::Foreign | Problem::NotHost | Problem::NotYours => StatusCode::FORBIDDEN,
             Problem::Form(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
@@ -71,6 +73,7 @@ impl Problem {
             Problem::NotHost => "problem-not-host",
             Problem::NotYours => "problem-not-yours",
             Problem::NotBegun => "problem-not-begun",
+            Problem::FirstEdition => "problem-first-edition",
             Problem::Broken(_) => "problem-broken",
             Problem::Store(_) => "problem-store",
             Problem::TooLarge => "problem-too-large",
@@ -129,9 +132,14 @@ impl From<StoreError> for Problem {
 }
 
 impl From<Broken> for Problem {
-    fn from(Broken(why): Broken) -> Problem {
-        tracing::error!(%why, "a table cannot be opened");
-        Problem::Broken(why)
+    fn from(broken: Broken) -> Problem {
+        match broken {
+            Broken::FirstEdition => Problem::FirstEdition,
+            Broken::Unplayable(why) => {
+                tracing::error!(%why, "a table cannot be opened");
+                Problem::Broken(why)
+            }
+        }
     }
 }
 

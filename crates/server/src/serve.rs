@@ -14,16 +14,16 @@ use tower_http::CompressionLevel;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 
+use crate::app::App;
 use crate::guard::{self, Hosts};
-use crate::hall::Hall;
 use crate::problem::Problem;
-use crate::{books, events, lobby, play, replay, visitor};
+use crate::{download, events, lobby, pages, play, replay, visitor};
 
 /// How long open requests may take to end when the server stops.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Every page of the server.
-pub fn router(hall: Arc<Hall>, hosts: Hosts) -> Router {
+pub fn router(app: Arc<App>, hosts: Hosts) -> Router {
     let pages = Router::new()
         .route("/", get(lobby::home))
         .route("/new/{game}", get(lobby::new_form).post(lobby::new_table))
@@ -34,24 +34,25 @@ pub fn router(hall: Arc<Hall>, hosts: Hosts) -> Router {
         .route("/t/{id}/draft", post(play::draft))
         .route("/t/{id}/sync", get(play::sync))
         .route("/t/{id}/ask", get(play::ask))
-        .route("/t/{id}/habit", post(play::habit))
+        .route("/t/{id}/order", post(play::order))
         .route("/t/{id}/events", get(events::events))
-        .route("/t/{id}/log", get(play::log))
+        .route("/t/{id}/log", get(download::log))
+        .route("/t/{id}/export", get(download::export))
         .route("/t/{id}/replay", get(replay::page))
         .route("/t/{id}/replay/step", get(replay::step))
-        .route("/rules", get(books::rules))
-        .route("/rules/{game}", get(books::rulebook))
-        .route("/about", get(books::about))
-        .route("/prefs", post(books::prefs))
-        .route("/style/{file}", get(books::style))
-        .route("/assets/{hash}/{name}", get(books::asset))
-        .route("/favicon.ico", get(books::favicon))
-        .route("/healthz", get(books::health))
+        .route("/rules", get(pages::rules))
+        .route("/rules/{game}", get(pages::rulebook))
+        .route("/about", get(pages::about))
+        .route("/prefs", post(pages::prefs))
+        .route("/style/{file}", get(pages::style))
+        .route("/assets/{hash}/{name}", get(pages::asset))
+        .route("/favicon.ico", get(pages::favicon))
+        .route("/healthz", get(pages::health))
         .fallback(async || Problem::NotFound)
         .method_not_allowed_fallback(async || Problem::NotFound)
         .layer(CatchPanicLayer::custom(fault))
-        .layer(from_fn_with_state(Arc::clone(&hall), visitor::receive))
-        .with_state(hall);
+        .layer(from_fn_with_state(Arc::clone(&app), visitor::receive))
+        .with_state(app);
     // Fast rather than small: a click waits for it.
     guard::protect(pages, hosts).layer(CompressionLayer::new().quality(CompressionLevel::Fastest))
 }
@@ -67,15 +68,15 @@ fn fault(what: Box<dyn Any + Send + 'static>) -> Response {
 /// Serves until told to stop, then lets what has begun come to its end.
 pub async fn serve(
     listener: TcpListener,
-    hall: Arc<Hall>,
+    app: Arc<App>,
     hosts: Hosts,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
-    let sweeper = tokio::spawn(sweep(Arc::clone(&hall)));
-    let waker = tokio::spawn(resume(Arc::clone(&hall)));
-    let closing = Arc::clone(&hall);
+    let sweeper = tokio::spawn(sweep(Arc::clone(&app)));
+    let waker = tokio::spawn(resume(Arc::clone(&app)));
+    let closing = Arc::clone(&app);
     let (told, stopping) = tokio::sync::oneshot::channel();
-    let server = axum::serve(listener, router(Arc::clone(&hall), hosts)).with_graceful_shutdown(async move {
+    let server = axum::serve(listener, router(Arc::clone(&app), hosts)).with_graceful_shutdown(async move {
         stop.await;
         closing.close();
         let _ = told.send(());
@@ -86,28 +87,28 @@ pub async fn serve(
     }
     sweeper.abort();
     waker.abort();
-    hall.store.close().await;
+    app.store.close().await;
     Ok(())
 }
 
 /// Bots that were about to move when the server stopped go on.
-async fn resume(hall: Arc<Hall>) {
-    let tables = hall.store.unfinished().await.unwrap_or_else(|error| {
+async fn resume(app: Arc<App>) {
+    let tables = app.store.unfinished().await.unwrap_or_else(|error| {
         tracing::error!(%error, "the running tables cannot be listed");
         Vec::new()
     });
     for table in tables {
-        if let Err(error) = hall.room(&table).await {
+        if let Err(error) = app.table(&table).await {
             tracing::warn!(%table, %error, "a table cannot be opened");
         }
     }
 }
 
 /// Now and then, tables that nobody uses are put away.
-async fn sweep(hall: Arc<Hall>) {
+async fn sweep(app: Arc<App>) {
     let mut every = tokio::time::interval(Duration::from_mins(1));
     loop {
         every.tick().await;
-        hall.sweep();
+        app.sweep();
     }
 }

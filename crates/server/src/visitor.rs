@@ -11,7 +11,7 @@ use axum::response::Response;
 use table::Lang;
 use web::view::{Frame, Theme};
 
-use crate::hall::Hall;
+use crate::app::App;
 use crate::problem::Problem;
 use crate::session;
 use crate::store::PersonId;
@@ -49,11 +49,11 @@ impl<S: Send + Sync> FromRequestParts<S> for Visitor {
 }
 
 /// Recognises the visitor, answers the request, and turns problems into pages in their language.
-pub async fn receive(State(hall): State<Arc<Hall>>, mut request: Request, next: Next) -> Response {
-    let known = session::read(request.headers(), &hall.keys);
+pub async fn receive(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
+    let known = session::read(request.headers(), &app.keys);
     let person = known.unwrap_or_else(PersonId::random);
     let visitor = Visitor {
-        csrf: hall.keys.csrf(&person),
+        csrf: app.keys.csrf(&person),
         lang: language(request.headers()),
         theme: theme(request.headers()),
         path: request.uri().path_and_query().map_or_else(|| "/".to_owned(), ToString::to_string),
@@ -70,7 +70,7 @@ pub async fn receive(State(hall): State<Arc<Hall>>, mut request: Request, next: 
     }
     let headers = response.headers_mut();
     if known.is_none() && !headers.contains_key(CACHE_CONTROL) {
-        headers.append(SET_COOKIE, session::set_cookie(&hall.keys, &visitor.person, hall.settings.secure));
+        headers.append(SET_COOKIE, session::set_cookie(&app.keys, &visitor.person, app.settings.secure));
     }
     headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response

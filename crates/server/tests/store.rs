@@ -65,7 +65,7 @@ laws! {
     invitations_lead_to_their_seat
     a_seat_is_taken_once
     of_many_who_sit_down_one_sits
-    habits_are_kept
+    standing_orders_are_kept
     moves_are_kept_in_order
     of_many_moves_at_once_one_counts
     all_moves_of_a_turn_count_or_none
@@ -86,7 +86,7 @@ fn sitting(id: PersonId, name: &str) -> Sitter {
 }
 
 fn free(seat: u8) -> SeatRow {
-    SeatRow { seat: Seat::new(seat), sitter: None, invitation: new_invitation(), habits: BTreeMap::new() }
+    SeatRow { seat: Seat::new(seat), sitter: None, invitation: new_invitation(), orders: BTreeMap::new() }
 }
 
 /// A table of three: the host, a bot and a free seat.
@@ -97,6 +97,8 @@ fn table(host: PersonId) -> TableRow {
     TableRow {
         id: TableId::random(),
         game: "gaia".to_owned(),
+        rules: Some(3),
+        own_files: vec!["own 'files'.toml".to_owned()],
         data: "mark of the components".to_owned(),
         setup: "players = 3\nname = \"l'été\"\n".to_owned(),
         seed: Seed::from_number(42),
@@ -118,7 +120,12 @@ async fn opened(store: &dyn Store) -> TableRow {
 }
 
 fn step(seat: u8, notation: &str, at: i64) -> LoggedMove {
-    LoggedMove { seat: Seat::new(seat), notation: notation.to_owned(), at }
+    LoggedMove { seat: Some(Seat::new(seat)), notation: notation.to_owned(), at }
+}
+
+/// A move of fate.
+fn drawn(notation: &str, at: i64) -> LoggedMove {
+    LoggedMove { seat: None, notation: notation.to_owned(), at }
 }
 
 async fn read(store: &dyn Store, id: &TableId) -> TableRow {
@@ -158,8 +165,8 @@ async fn a_new_name_follows_the_old_one_to_the_seats(store: &dyn Store) {
 async fn tables_are_remembered(store: &dyn Store) {
     assert_eq!(store.table(&TableId::random()).await.expect("read"), None);
     let mut table = table(somebody(store, "Ida").await);
-    table.seats[0].habits.insert("power".to_owned(), "never".to_owned());
-    table.seats[0].habits.insert("a".to_owned(), "b".to_owned());
+    table.seats[0].orders.insert("power".to_owned(), "never".to_owned());
+    table.seats[0].orders.insert("a".to_owned(), "b".to_owned());
     store.open_table(&table).await.expect("opened");
     let other = opened(store).await;
     assert_eq!(read(store, &table.id).await, table);
@@ -239,23 +246,27 @@ async fn of_many_who_sit_down_one_sits(store: &dyn Store) {
     assert_eq!(read(store, &table.id).await.seats[2].sitter.as_ref(), Some(&sitters[winner]));
 }
 
-async fn habits_are_kept(store: &dyn Store) {
+async fn standing_orders_are_kept(store: &dyn Store) {
     let mut table = opened(store).await;
-    for (habit, value) in [("power", "ask"), ("power", "never"), ("odd '\"", "👽")] {
-        store.set_habit(&table.id, Seat::new(0), habit, value).await.expect("kept");
-        table.seats[0].habits.insert(habit.to_owned(), value.to_owned());
+    for (order, value) in [("power", "ask"), ("power", "never"), ("odd '\"", "👽")] {
+        store.set_order(&table.id, Seat::new(0), order, value).await.expect("kept");
+        table.seats[0].orders.insert(order.to_owned(), value.to_owned());
     }
-    store.set_habit(&table.id, Seat::new(2), "power", "always").await.expect("kept");
-    table.seats[2].habits.insert("power".to_owned(), "always".to_owned());
+    store.set_order(&table.id, Seat::new(2), "power", "always").await.expect("kept");
+    table.seats[2].orders.insert("power".to_owned(), "always".to_owned());
     assert_eq!(read(store, &table.id).await, table);
-    let nowhere = store.set_habit(&table.id, Seat::new(3), "power", "ask").await;
+    let nowhere = store.set_order(&table.id, Seat::new(3), "power", "ask").await;
     assert!(matches!(nowhere, Err(StoreError::NoSeat { .. })));
 }
 
 async fn moves_are_kept_in_order(store: &dyn Store) {
     let table = opened(store).await;
+    let at = |n: i64| 1_800_000_100_000 + n;
     let log: Vec<LoggedMove> = (0..25)
-        .map(|n| step((n % 3) as u8, &format!("build {n} 'ä' 🪐"), 1_800_000_100_000 + i64::from(n)))
+        .map(|n| match n % 4 {
+            3 => drawn(&format!("roll {n}"), at(n)),
+            seat => step(seat as u8, &format!("build {n} 'ä' 🪐"), at(n)),
+        })
         .collect();
     assert_eq!(store.append(&table.id, 0, &log[..1], None).await.expect("asked"), Appended::Done);
     assert_eq!(store.append(&table.id, 1, &log[1..12], None).await.expect("asked"), Appended::Done);
@@ -330,7 +341,7 @@ async fn abandoned_requests_leave_nothing_half_done(store: &dyn Store) {
         let patience = Duration::from_micros(micros);
         let _ = tokio::time::timeout(patience, store.append(&table.id, first, &turn, None)).await;
         let _ =
-            tokio::time::timeout(patience / 2, store.set_habit(&table.id, Seat::new(0), "charge", "x")).await;
+            tokio::time::timeout(patience / 2, store.set_order(&table.id, Seat::new(0), "charge", "x")).await;
     }
     // The last of them may just be arriving after all.
     let mut tries = 0;
@@ -498,6 +509,41 @@ async fn files_of_the_future_are_refused() {
     assert!(refused.to_string().contains("newer Astrarium"), "{refused}");
 }
 
+/// What a server of the first edition had written.
+const FIRST_EDITION: &str = "
+    CREATE TABLE schema_version (version INTEGER NOT NULL PRIMARY KEY) STRICT;
+    INSERT INTO schema_version VALUES (1);
+    INSERT INTO persons VALUES ('00112233445566778899aabbccddeeff', 'Ida', 5);
+    INSERT INTO tables VALUES ('aaaaaaaaaa', 'gaia', 'old mark', 'players = 2', '42', 1,
+        '00112233445566778899aabbccddeeff', 5, 6, 2, NULL);
+    INSERT INTO seats VALUES ('aaaaaaaaaa', 0, '00112233445566778899aabbccddeeff', 'Ida', NULL, '2222222222222222');
+    INSERT INTO seats VALUES ('aaaaaaaaaa', 1, NULL, NULL, 'greedy', '3333333333333333');
+    INSERT INTO habits VALUES ('aaaaaaaaaa', 0, 'charge', 'never');
+    INSERT INTO moves VALUES ('aaaaaaaaaa', 0, 0, 'faction terrans', 7);
+    INSERT INTO moves VALUES ('aaaaaaaaaa', 1, 1, 'faction xenos', 8);
+";
+
+#[tokio::test]
+async fn files_of_the_first_edition_are_brought_up_to_date_and_lose_nothing() {
+    let folder = Folder::new();
+    let path = folder.0.join("old.db");
+    change(&path, include_str!("../migrations/sqlite/0001_tables.sql")).await;
+    change(&path, FIRST_EDITION).await;
+    for _ in 0..2 {
+        let store = Sqlite::open(&path).await.expect("an old file");
+        let id = TableId::parse("aaaaaaaaaa").expect("a name");
+        let table = read(&store, &id).await;
+        assert_eq!((table.rules, table.moves, table.data.as_str()), (None, 2, "old mark"));
+        assert_eq!(table.seats[0].orders.get("charge").map(String::as_str), Some("never"));
+        let moves = [step(0, "faction terrans", 7), step(1, "faction xenos", 8)];
+        assert_eq!(store.moves(&id, 0).await.expect("read"), moves);
+        assert_eq!(store.unfinished().await.expect("read"), [], "nobody plays on there");
+        assert_eq!(store.open_tables(10).await.expect("read"), [], "and nobody is invited");
+        assert_eq!(store.tables_of(&table.host, false, 10).await.expect("read"), [table], "but it is listed");
+        store.close().await;
+    }
+}
+
 #[tokio::test]
 async fn places_where_no_file_can_be_are_explained() {
     let folder = Folder::new();
@@ -517,6 +563,8 @@ async fn what_was_tampered_with_is_an_error_and_no_crash() {
     for (tampered, repaired) in [
         ("UPDATE tables SET seed = 'no seed'", "UPDATE tables SET seed = '42'"),
         ("UPDATE tables SET points = 'many'", "UPDATE tables SET points = NULL"),
+        ("UPDATE tables SET own_files = 'mine'", "UPDATE tables SET own_files = '[\"own ''files''.toml\"]'"),
+        ("UPDATE tables SET rules = -1", "UPDATE tables SET rules = 3"),
         ("UPDATE tables SET moves = -1", "UPDATE tables SET moves = 0"),
         ("UPDATE seats SET seat = 300 WHERE seat = 2", "UPDATE seats SET seat = 2 WHERE seat = 300"),
     ] {

@@ -8,7 +8,7 @@ const value = (id) => document.getElementById(id)?.value ?? "";
 
 // Every answer is a difference to what the page showed when it asked. Whatever has arrived meanwhile would be mixed up
 // with it: then the answer is dropped, and the table is asked again.
-const shown = () => [table()?.dataset.seq, value("turn-mode"), value("turn-draft")].join("|");
+const shown = () => [table()?.dataset.seq, value("turn-mode"), value("turn-as"), value("turn-draft")].join("|");
 const asked = new WeakMap();
 const unanswered = new Set();
 let wanted = null; // what to do when every request has its answer
@@ -49,7 +49,7 @@ function state(on) {
 /** Brings the page up to date, with the turn in the making. */
 function sync(kept) {
   const { table: id, seq, rev, mode } = table().dataset;
-  const now = { seq, rev, mode, draft: value("turn-draft") };
+  const now = { seq, rev, mode, as: value("turn-as"), draft: value("turn-draft") };
   // What was kept is not what the page shows, so the whole table is drawn anew.
   const query = new URLSearchParams(kept ? { ...now, ...kept, whole: 1 } : now);
   htmx.ajax("GET", `/t/${id}/sync?${query}`, { source: "#table", swap: "none" });

@@ -65,7 +65,8 @@ function offer(choices) {
 // What is this, and why can I not?
 async function ask(place) {
   const { table: id, seq, mode } = table().dataset;
-  const query = new URLSearchParams({ place, seq, mode, draft: document.getElementById("turn-draft")?.value ?? "" });
+  const value = (id) => document.getElementById(id)?.value ?? "";
+  const query = new URLSearchParams({ place, seq, mode, as: value("turn-as"), draft: value("turn-draft") });
   try {
     const answer = await fetch(`/t/${id}/ask?${query}`, { headers: { "HX-Request": "true" } });
     if (!answer.ok) throw new Error(answer.status);

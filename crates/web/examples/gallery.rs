@@ -6,6 +6,7 @@ mod sample;
 use std::path::Path;
 use std::{env, fs, io};
 
+use gaia::Gaia;
 use maud::Markup;
 use sample::{first_seat_in, other_seat_in, play, view};
 use table::{GameKind, Lang, Seat};
@@ -19,7 +20,7 @@ fn main() -> io::Result<()> {
     for asset in assets::all() {
         fs::write(folder.join(asset.name), asset.bytes)?;
     }
-    let kind = GameKind::of::<gaia::Gaia>();
+    let kind = GameKind::of::<Gaia>();
     fs::write(folder.join("gaia.css"), (kind.style)())?;
     for (theme, suffix) in [(Theme::Dark, "dark"), (Theme::Light, "light")] {
         for lang in Lang::ALL {
@@ -113,11 +114,11 @@ fn simple(frame: &Frame<'_>, kind: &GameKind, write: Write<'_>) -> io::Result<()
 fn tables(frame: &Frame<'_>, write: Write<'_>) -> io::Result<()> {
     let lang = frame.lang;
     for (players, round) in [(2, 3), (4, 4)] {
-        let sample = play(players, 3, lang, first_seat_in(round));
+        let sample = play::<Gaia>(players, 3, lang, first_seat_in(round));
         let choices = sample.game.choices(lang);
-        let habits = [("charge", "free".to_owned())];
+        let orders = [("charge", "free".to_owned())];
         let mut at = view(&sample, &*sample.game, &choices);
-        at.habits = &habits;
+        at.orders = &orders;
         write(&format!("turn-{players}"), &web::table(frame, &at))?;
         let (game, draft, confirm) = sample.draft("group-build", lang);
         let choices = game.choices(lang);
@@ -125,10 +126,10 @@ fn tables(frame: &Frame<'_>, write: Write<'_>) -> io::Result<()> {
         (at.draft, at.confirm) = (&draft, confirm);
         write(&format!("draft-{players}"), &web::table(frame, &at))?;
     }
-    let sample = play(2, 3, lang, |game, _| game.round() == 0 && game.choices(lang).len() < 40);
+    let sample = play::<Gaia>(2, 3, lang, |game, _| game.round() == 0 && game.choices(lang).len() < 40);
     let choices = sample.game.choices(lang);
     write("start", &web::table(frame, &view(&sample, &*sample.game, &choices)))?;
-    let sample = play(4, 3, lang, first_seat_in(2));
+    let sample = play::<Gaia>(4, 3, lang, first_seat_in(2));
     let choices = sample.game.choices(lang);
     let asked = Asked {
         kind: &sample.kind,
@@ -140,21 +141,21 @@ fn tables(frame: &Frame<'_>, write: Write<'_>) -> io::Result<()> {
         .0
         .replace("<div id=\"asked\" class=\"asked\"></div>", &web::asked(frame, &asked).0);
     write("asked", &maud::PreEscaped(page))?;
-    let sample = play(4, 5, lang, other_seat_in(3));
+    let sample = play::<Gaia>(4, 5, lang, other_seat_in(3));
     write("idle", &web::table(frame, &view(&sample, &*sample.game, &[])))?;
     let mut at = view(&sample, &*sample.game, &[]);
     at.me = None;
     write("spectator", &web::table(frame, &at))?;
-    let planned = sample.game.as_if(Seat::new(0));
+    let planned = sample.game.plan(Seat::new(0));
     if let Some(planned) = planned {
         let choices = planned.choices(lang);
         let mut at = view(&sample, &*planned, &choices);
         at.mode = Mode::Plan;
         write("plan", &web::table(frame, &at))?;
     }
-    let sample = play(4, 7, lang, |_, _| false);
+    let sample = play::<Gaia>(4, 7, lang, |_, _| false);
     write("over", &web::table(frame, &view(&sample, &*sample.game, &[])))?;
-    let half = play(4, 7, lang, first_seat_in(4));
+    let half = play::<Gaia>(4, 7, lang, first_seat_in(4));
     let scores = half.game.scores();
     let replay = ReplayView {
         id: "abc",
@@ -163,7 +164,7 @@ fn tables(frame: &Frame<'_>, write: Write<'_>) -> io::Result<()> {
         sitters: &sample.sitters,
         at: half.moves.len(),
         of: sample.moves.len(),
-        turns: &sample.log,
+        turns: &sample.history,
         course: &sample.course,
         scores: &scores,
         seed: Ok("ca24c4cac81e01f3329c4c2285d832cb35d1f93ea8d6c38c2d60b60331e1e027".to_owned()),

@@ -1,7 +1,7 @@
 //! The form for a new game.
 
 use maud::{Markup, html};
-use table::{Offer, Seat, Values};
+use table::{Seat, SetupOption, Values};
 
 use crate::layout::{csrf, page};
 use crate::seats::seat_name;
@@ -55,7 +55,7 @@ pub fn new_game(frame: &Frame<'_>, form: &NewGame<'_>) -> Markup {
                     fieldset {
                         legend { (say(lang, "new-options")) }
                         p class="muted" { (say(lang, "new-options.text")) }
-                        @for offer in options { (option(frame, form, offer)) }
+                        @for option in options { (setup_option(frame, form, option)) }
                     }
                 }
                 p class="row" {
@@ -103,13 +103,13 @@ fn row(frame: &Frame<'_>, form: &NewGame<'_>, seat: Seat) -> Markup {
 }
 
 /// Something to agree on.
-fn option(frame: &Frame<'_>, form: &NewGame<'_>, offer: &Offer) -> Markup {
+fn setup_option(frame: &Frame<'_>, form: &NewGame<'_>, option: &SetupOption) -> Markup {
     let lang = frame.lang;
-    let key = format!("setup-{}", offer.key);
+    let key = format!("setup-{}", option.key);
     let text = |key: &str| of_game(form.kind, lang, key).unwrap_or_default();
-    let chosen = form.options.iter().find(|(key, _)| *key == offer.key).map(|(_, value)| value.as_str());
-    let field = format!("option-{}", offer.key);
-    match offer.values {
+    let chosen = form.options.iter().find(|(key, _)| *key == option.key).map(|(_, value)| value.as_str());
+    let field = format!("option-{}", option.key);
+    match option.values {
         Values::Switch => html! {
             label class="check" {
                 input type="checkbox" name=(field) value="on"
@@ -124,7 +124,7 @@ fn option(frame: &Frame<'_>, form: &NewGame<'_>, offer: &Offer) -> Markup {
                 div class="offers" {
                     @for (index, value) in values.iter().enumerate() {
                         @let on = chosen.map_or(index == 0, |chosen| chosen == *value);
-                        label class="offer" {
+                        label class="option" {
                             input type="radio" name=(field) value=(value) checked[on];
                             span {
                                 b { (text(&format!("{key}-{value}"))) }

@@ -104,9 +104,10 @@ fn inside<'a, 'n>(old: &Node<'_>, new: &'n Node<'a>, out: &mut Vec<Change<'a, 'n
         return false;
     };
     let first = |node: &Node<'_>| node.children.first().and_then(|child| child.id).map(str::to_owned);
-    let (end, kept_part, grown) = match first(old) == first(new) {
-        true => ("beforeend", &new.children[..kept], &new.children[kept..]),
-        false => ("afterbegin", &new.children[all - kept..], &new.children[..all - kept]),
+    let (end, kept_part, grown) = if first(old) == first(new) {
+        ("beforeend", &new.children[..kept], &new.children[kept..])
+    } else {
+        ("afterbegin", &new.children[all - kept..], &new.children[..all - kept])
     };
     let kept = pairwise(&old.children, kept_part, out);
     out.push(Change::Grow(list, end, grown));

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use crate::chart::chart;
 use crate::layout::page;
-use crate::table::{Scene, board, head, mats, round_name, sheet, sides};
+use crate::table::{Context, board, head, line, mats, round_name, sheet, sides};
 use crate::view::{Frame, ReplayView, Turn};
 use crate::words::{fill, game_title, number, say, words};
 
@@ -19,23 +19,23 @@ pub fn replay(frame: &Frame<'_>, view: &ReplayView<'_>) -> Markup {
 /// Everything of the page that changes with the position: `<main id="replay">`.
 pub fn replay_live(frame: &Frame<'_>, view: &ReplayView<'_>) -> Markup {
     let lang = frame.lang;
-    let scene = Scene::still(frame, view);
+    let context = Context::still(frame, view);
     html! {
         main id="replay" class="table replay" data-table=(view.id) data-at=(view.at) data-of=(view.of) {
-            (scene.strip())
-            (board(&scene))
-            (mats(&scene))
-            (sides(&scene))
+            (context.strip())
+            (board(&context))
+            (mats(&context))
+            (sides(&context))
             section id="steps" class="steps" aria-label=(say(lang, "replay-steps")) {
-                (told(&scene, view))
+                (told(&context, view))
                 (controls(frame, view))
                 (slider(frame, view))
             }
             div id="study" class="study" {
-                section id="course" class="panel" { (chart(lang, &scene.people, view.course, view.at)) }
+                section id="course" class="panel" { (chart(lang, &context.people, view.course, view.at)) }
                 section id="sources" class="panel" {
                     h2 { (say(lang, "replay-sources")) }
-                    (sheet(lang, view.kind, &scene.people, view.scores))
+                    (sheet(lang, view.kind, &context.people, view.scores))
                 }
                 section id="proof" class="panel" {
                     h2 { (say(lang, "replay-proof")) }
@@ -48,6 +48,9 @@ pub fn replay_live(frame: &Frame<'_>, view: &ReplayView<'_>) -> Markup {
                     p class="row" {
                         a class="button" href={ "/t/" (view.id) "/log" } download {
                             (say(lang, "replay-log"))
+                        }
+                        a class="button" href={ "/t/" (view.id) "/export" } download {
+                            (say(lang, "replay-export"))
                         }
                         a class="button" href={ "/t/" (view.id) } { (say(lang, "replay-table")) }
                     }
@@ -63,8 +66,8 @@ fn turn_at<'a>(view: &ReplayView<'a>) -> Option<&'a Turn> {
 }
 
 /// What happened at this move.
-fn told(scene: &Scene<'_>, view: &ReplayView<'_>) -> Markup {
-    let lang = scene.frame.lang;
+fn told(context: &Context<'_>, view: &ReplayView<'_>) -> Markup {
+    let lang = context.frame.lang;
     html! {
         div id="told" class="told-now" {
             p id="told-at" class="muted small" {
@@ -72,14 +75,13 @@ fn told(scene: &Scene<'_>, view: &ReplayView<'_>) -> Markup {
             }
             @if let Some(turn) = turn_at(view) {
                 p id="told-who" class="whose" {
-                    (scene.people.disc(turn.seat)) " " (scene.people.full_name(turn.seat))
+                    (context.people.disc(turn.seat)) " " (context.people.full_name(turn.seat))
                 }
-                ol id="told-moves" class="told-moves" tabindex="0" start=(turn.from) data-flash=(turn.places.join(" ")) {
-                    @for (index, words) in turn.moves.iter().enumerate() {
-                        @let at = turn.from + index;
-                        li id={ "told-" (at) }
-                            class={ @if at == view.at { "now" } @else if at > view.at { "later" } } {
-                            (words)
+                ol id="told-moves" class="told-moves" tabindex="0" data-flash=(turn.places()) {
+                    @for (index, told) in turn.lines.iter().enumerate() {
+                        li id={ "told-" (turn.from) "-" (index + 1) } value=(told.at)
+                            class={ @if told.at == view.at { "now" } @else if told.at > view.at { "later" } } {
+                            (line(context, &told.line, turn.seat))
                         }
                     }
                 }

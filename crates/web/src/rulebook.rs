@@ -15,7 +15,7 @@ pub fn rulebook(frame: &Frame<'_>, kind: &GameKind, query: Option<&str>) -> Mark
     let lang = frame.lang;
     let title = fill(lang, "rules-title", &[("game", words(game_title(lang, kind.name)))]);
     let query = query.map(str::trim).filter(|query| !query.is_empty());
-    let book = Book::read((kind.rules)(), query, &say(lang, "rules-link"));
+    let book = Book::read((kind.rulebook)(), query, &say(lang, "rules-link"));
     let hits = book.parts.iter().filter(|part| part.hit).count();
     let body = html! {
         main id="content" class="rulebook" {

@@ -22,7 +22,7 @@ impl<'a> People<'a> {
         People {
             lang,
             sitters,
-            labels: seats().map(|seat| game.label(seat).map(|key| game.texts().get(lang, key))).collect(),
+            labels: seats().map(|seat| game.role(seat).map(|key| game.texts().get(lang, key))).collect(),
             colours: seats().map(|seat| mat(seat).map_or_else(|| "c-none".to_owned(), colour)).collect(),
         }
     }

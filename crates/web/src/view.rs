@@ -1,7 +1,7 @@
 //! What the pages are made from: plain values that whoever serves them fills in.
 
 use maud::Markup;
-use table::{AnyGame, Choice, GameKind, Lang, Note, ScoreSheet, Seat};
+use table::{AnyGame, Choice, GameKind, Lang, Line, Note, ScoreSheet, Seat};
 
 /// What every page has: who looks, and how.
 #[derive(Clone, Debug)]
@@ -124,7 +124,7 @@ pub struct TableView<'a> {
     pub me: Option<Seat>,
     /// The number of confirmed moves that the page is drawn from.
     pub seq: usize,
-    /// Counts everything else that the page shows: seats, habits.
+    /// Counts everything else that the page shows: seats, standing orders.
     pub rev: u64,
     /// Turn or plan.
     pub mode: Mode,
@@ -136,12 +136,16 @@ pub struct TableView<'a> {
     pub confirm: Confirm,
     /// Whether a plan can be made now.
     pub may_plan: bool,
-    /// What each rule of the seat is set to, in the order of the kind's habits.
-    pub habits: &'a [(&'static str, String)],
-    /// What happened, the latest last, turn by turn.
-    pub log: &'a [Turn],
-    /// Turns of others since the last one of this person: how many of the last of `log`.
+    /// What each standing order of the seat is set to, in the order of the kind's.
+    pub orders: &'a [(&'static str, String)],
+    /// What happened, as far as this person may know, the latest last, turn by turn.
+    pub history: &'a [Turn],
+    /// What came after the last turn of this person: how many of the last of `history`.
     pub since: usize,
+    /// The seat that whoever is at this screen has taken over, where several people share it.
+    pub acting: Option<Seat>,
+    /// A seat of this screen that is to move and has secrets: nothing of them is shown before its owner takes over.
+    pub curtain: Option<Seat>,
     /// How long the seat to decide has been thinking, in seconds since 1970.
     pub waiting_since: i64,
 }
@@ -168,12 +172,14 @@ pub enum Confirm {
     Ready,
     /// It can be confirmed; this move (in words) is added to end the turn.
     Closing(String),
+    /// It can be confirmed, and then fate decides: what will happen, in words.
+    Fate(String),
 }
 
 /// What somebody did in a row.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Turn {
-    /// Who.
+    /// Who; where fate moved, whom it concerned.
     pub seat: Seat,
     /// The number of the first move, counted from 1.
     pub from: usize,
@@ -181,10 +187,26 @@ pub struct Turn {
     pub to: usize,
     /// The round it belongs to.
     pub round: u32,
-    /// The moves in words.
-    pub moves: Vec<String>,
-    /// The places they concerned, for flashing.
-    pub places: Vec<String>,
+    /// What happened. Empty where whoever looks may know nothing of it.
+    pub lines: Vec<HistoryLine>,
+}
+
+impl Turn {
+    /// The places it concerned, for flashing.
+    pub fn places(&self) -> String {
+        let places: Vec<&str> =
+            self.lines.iter().flat_map(|line| &line.line.places).map(String::as_str).collect();
+        places.join(" ")
+    }
+}
+
+/// A line of what happened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct HistoryLine {
+    /// The number of the move it belongs to, counted from 1.
+    pub at: usize,
+    /// What happened.
+    pub line: Line,
 }
 
 /// Something to tell a person.
@@ -260,7 +282,7 @@ pub struct ReplayView<'a> {
     pub turns: &'a [Turn],
     /// Points after every turn: the number of moves, the round, and the points by seat.
     pub course: &'a [Milestone],
-    /// Points by source at this position.
+    /// Points by source at this position, as far as this person may know them.
     pub scores: &'a ScoreSheet,
     /// The seed (once the game is over) or the commitment to it.
     pub seed: Result<String, String>,

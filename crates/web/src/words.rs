@@ -57,7 +57,7 @@ pub(crate) fn amount(kind: &GameKind, lang: Lang, chip: Chip) -> String {
     let texts = (kind.texts)();
     let key = format!("{}.amount", chip.what);
     if texts.has(Lang::En, &key) {
-        texts.fill(lang, &key, &[("count", chip.amount.into())])
+        texts.fill(lang, &key, &[("count", Filling::Number(chip.amount))])
     } else {
         format!("{} {}", chip.amount, texts.get(lang, chip.what))
     }

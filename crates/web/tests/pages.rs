@@ -4,6 +4,7 @@ mod sample;
 
 use std::collections::{BTreeSet, HashSet};
 
+use gaia::Gaia;
 use maud::Markup;
 use roxmltree::{Document, Node};
 use sample::{first_seat_in, frame, other_seat_in, play, sitters, view};
@@ -68,7 +69,7 @@ fn with_document(name: &str, page: &Markup, look: impl FnOnce(&Document<'_>)) {
 /// Every page of the house, by name.
 fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
     let frame = &frame(lang);
-    let kind = GameKind::of::<gaia::Gaia>();
+    let kind = GameKind::of::<Gaia>();
     let games = std::slice::from_ref(&kind);
     let listed = |points| Listed {
         id: "abc".to_owned(),
@@ -131,7 +132,7 @@ fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
 fn tables(lang: Lang) -> Vec<(&'static str, Markup)> {
     let frame = &frame(lang);
     let mut pages = Vec::new();
-    let turn = play(4, 3, lang, first_seat_in(3));
+    let turn = play::<Gaia>(4, 3, lang, first_seat_in(3));
     let choices = turn.game.choices(lang);
     let at = view(&turn, &*turn.game, &choices);
     pages.push(("own turn", web::table(frame, &at)));
@@ -140,20 +141,20 @@ fn tables(lang: Lang) -> Vec<(&'static str, Markup)> {
     let mut at = view(&turn, &*game, &then);
     (at.draft, at.confirm) = (&draft, confirm);
     pages.push(("draft", web::table(frame, &at)));
-    let other = play(2, 3, lang, other_seat_in(2));
+    let other = play::<Gaia>(2, 3, lang, other_seat_in(2));
     let mut at = view(&other, &*other.game, &[]);
     pages.push(("waiting for others", web::table(frame, &at)));
     at.me = None;
     pages.push(("spectator", web::table(frame, &at)));
-    if let Some(planned) = other.game.as_if(Seat::new(0)) {
+    if let Some(planned) = other.game.plan(Seat::new(0)) {
         let choices = planned.choices(lang);
         let mut at = view(&other, &*planned, &choices);
         at.mode = Mode::Plan;
         pages.push(("plan", web::table(frame, &at)));
     }
-    let over = play(3, 4, lang, |_, _| false);
+    let over = play::<Gaia>(3, 4, lang, |_, _| false);
     pages.push(("over", web::table(frame, &view(&over, &*over.game, &[]))));
-    let half = play(3, 4, lang, first_seat_in(3));
+    let half = play::<Gaia>(3, 4, lang, first_seat_in(3));
     let scores = half.game.scores();
     let replay = ReplayView {
         id: "abc",
@@ -162,7 +163,7 @@ fn tables(lang: Lang) -> Vec<(&'static str, Markup)> {
         sitters: &over.sitters,
         at: half.moves.len(),
         of: over.moves.len(),
-        turns: &over.log,
+        turns: &over.history,
         course: &over.course,
         scores: &scores,
         seed: Err("commitment".to_owned()),
@@ -286,7 +287,7 @@ fn no_text_is_missing() {
 fn places_of_choices_and_symbols_of_ghosts_and_chips_are_on_the_page() {
     for players in [2, 4] {
         for round in 1..=6 {
-            let sample = play(players, 11, Lang::En, first_seat_in(round));
+            let sample = play::<Gaia>(players, 11, Lang::En, first_seat_in(round));
             let choices = sample.game.choices(Lang::En);
             let page = web::table(&frame(Lang::En), &view(&sample, &*sample.game, &choices));
             with_document("own turn", &page, |document| {
@@ -315,7 +316,7 @@ fn places_of_choices_and_symbols_of_ghosts_and_chips_are_on_the_page() {
 
 #[test]
 fn a_refusal_names_its_rule_and_the_rulebook_has_it() {
-    let sample = play(2, 3, Lang::En, first_seat_in(2));
+    let sample = play::<Gaia>(2, 3, Lang::En, first_seat_in(2));
     let rules = web::rulebook(&frame(Lang::En), &sample.kind, None).0;
     let mut refused = 0;
     for q in -4..=4 {
@@ -336,8 +337,8 @@ fn a_refusal_names_its_rule_and_the_rulebook_has_it() {
 
 #[test]
 fn every_rule_has_an_address_and_a_search_finds_it() {
-    let kind = GameKind::of::<gaia::Gaia>();
-    let numbers: Vec<&str> = (kind.rules)()
+    let kind = GameKind::of::<Gaia>();
+    let numbers: Vec<&str> = (kind.rulebook)()
         .lines()
         .filter_map(|line| line.strip_prefix("- **")?.split_once("**"))
         .map(|(number, _)| number)
@@ -354,7 +355,7 @@ fn every_rule_has_an_address_and_a_search_finds_it() {
 #[test]
 fn the_form_for_a_new_game_offers_every_option() {
     let (_, page) = pages(Lang::En).swap_remove(2);
-    for offer in (GameKind::of::<gaia::Gaia>().options)() {
+    for offer in (GameKind::of::<Gaia>().options)() {
         let fields = page.0.matches(&format!("name=\"option-{}\"", offer.key)).count();
         match offer.values {
             Values::Switch => assert_eq!(fields, 1, "{}", offer.key),

@@ -2,34 +2,14 @@
 
 mod sample;
 
+use gaia::Gaia;
 use insta::assert_snapshot;
-use sample::{first_seat_in, frame, play, view};
+use sample::{first_seat_in, frame, part, play, view};
 use table::Lang;
-
-/// One element by its id, with every tag on a line of its own.
-fn part(page: &str, id: &str, tag: &str) -> String {
-    let at = page.find(&format!("id=\"{id}\"")).expect("the part");
-    let start = page[..at].rfind('<').expect("its tag");
-    let mut depth = 0;
-    let mut end = start;
-    for (at, _) in page[start..].match_indices('<') {
-        let rest = &page[start + at..];
-        if rest.starts_with(&format!("<{tag}")) {
-            depth += 1;
-        } else if rest.starts_with(&format!("</{tag}>")) {
-            depth -= 1;
-        }
-        if depth == 0 {
-            end = start + at + rest.find('>').expect("an end") + 1;
-            break;
-        }
-    }
-    page[start..end].replace("><", ">\n<")
-}
 
 #[test]
 fn a_choice() {
-    let sample = play(2, 3, Lang::En, first_seat_in(2));
+    let sample = play::<Gaia>(2, 3, Lang::En, first_seat_in(2));
     let choices = sample.game.choices(Lang::En);
     let choice = choices.iter().find(|choice| choice.ghost.is_some()).expect("a choice");
     let page = web::live(&frame(Lang::En), &view(&sample, &*sample.game, std::slice::from_ref(choice))).0;
@@ -38,7 +18,7 @@ fn a_choice() {
 
 #[test]
 fn the_prompt_bar_of_a_turn_in_the_making() {
-    let sample = play(2, 3, Lang::En, first_seat_in(2));
+    let sample = play::<Gaia>(2, 3, Lang::En, first_seat_in(2));
     let (game, draft, confirm) = sample.draft("group-build", Lang::En);
     let choices = game.choices(Lang::En);
     let mut at = view(&sample, &*game, &choices);
@@ -56,7 +36,7 @@ fn an_error() {
 
 #[test]
 fn a_chart() {
-    let over = play(2, 3, Lang::En, |game, _| game.round() == 2);
+    let over = play::<Gaia>(2, 3, Lang::En, |game, _| game.round() == 2);
     let scores = over.game.scores();
     let replay = web::view::ReplayView {
         id: "abc",
@@ -65,7 +45,7 @@ fn a_chart() {
         sitters: &over.sitters,
         at: 3,
         of: over.moves.len(),
-        turns: &over.log,
+        turns: &over.history,
         course: &over.course,
         scores: &scores,
         seed: Err("commitment".to_owned()),

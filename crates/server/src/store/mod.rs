@@ -36,8 +36,13 @@ pub struct TableRow {
     pub id: TableId,
     /// The name of the game.
     pub game: String,
+    /// The version of the rules it is played by. `None` for tables that were begun with the first edition of the log: it does
+    /// not say what chance decided, so they cannot be played on.
+    pub rules: Option<u32>,
     /// The mark of the components the game is played with.
     pub data: String,
+    /// Component files that people had replaced by their own.
+    pub own_files: Vec<String>,
     /// The set-up as TOML.
     pub setup: String,
     /// The secret from which all chance follows.
@@ -82,8 +87,8 @@ pub struct SeatRow {
     pub sitter: Option<Sitter>,
     /// The code that lets somebody sit down here.
     pub invitation: String,
-    /// What the seat likes to have answered without being asked.
-    pub habits: BTreeMap<String, String>,
+    /// Standing orders: what the seat has answered without being asked.
+    pub orders: BTreeMap<String, String>,
 }
 
 /// Somebody on a seat.
@@ -103,8 +108,8 @@ pub enum Sitter {
 /// A move in the log of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LoggedMove {
-    /// Who made it.
-    pub seat: Seat,
+    /// Who made it; `None` is fate.
+    pub seat: Option<Seat>,
     /// The move in the game's notation.
     pub notation: String,
     /// When, in Unix milliseconds.
@@ -146,8 +151,8 @@ pub trait Store: Send + Sync + 'static {
     /// Sits somebody down. `false` if the seat is not free, or there is no such seat; nothing changes then.
     async fn take_seat(&self, id: &TableId, seat: Seat, sitter: &Sitter) -> Result<bool, StoreError>;
 
-    /// Remembers a habit of a seat, in place of what it was before.
-    async fn set_habit(&self, id: &TableId, seat: Seat, habit: &str, value: &str) -> Result<(), StoreError>;
+    /// Remembers a standing order of a seat, in place of what it was before.
+    async fn set_order(&self, id: &TableId, seat: Seat, order: &str, value: &str) -> Result<(), StoreError>;
 
     /// Adds moves to a log, all or none. `first` is the number of moves before them, and `over` the final points
     /// if they end the game. A call that is dropped before it answers may have added them or not.
@@ -170,10 +175,12 @@ pub trait Store: Send + Sync + 'static {
         limit: u32,
     ) -> Result<Vec<TableRow>, StoreError>;
 
-    /// Running tables that are open to strangers and have a free seat, latest first.
+    /// Running tables that are open to strangers and have a free seat, latest first. Those of the first edition are not
+    /// among them.
     async fn open_tables(&self, limit: u32) -> Result<Vec<TableRow>, StoreError>;
 
-    /// All running tables without a free seat, latest first: bots may have been about to move there.
+    /// All running tables without a free seat, latest first: bots may have been about to move there. Those of the first
+    /// edition are not among them.
     async fn unfinished(&self) -> Result<Vec<TableId>, StoreError>;
 
     /// Finishes what is being written and lets go of the database. Every later call fails.
@@ -225,8 +232,8 @@ pub enum StoreError {
     /// There is no permission to write.
     #[error("the database is read-only: this program may not write to its file or folder")]
     ReadOnly,
-    /// There is no room.
-    #[error("the disk is full: nothing can be saved until there is room")]
+    /// There is no table.
+    #[error("the disk is full: nothing can be saved until there is table")]
     Full,
     /// The server is stopping.
     #[error("the server is stopping and saves nothing any more")]

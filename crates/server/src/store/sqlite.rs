@@ -24,7 +24,10 @@ use super::{Appended, LoggedMove, Person, PersonId, SeatRow, Sitter, Store, Stor
 use crate::clock;
 
 /// The layouts of the file, one on top of the other. Never change one that has been released: add another.
-const MIGRATIONS: &[(i64, &str)] = &[(1, include_str!("../../migrations/sqlite/0001_tables.sql"))];
+const MIGRATIONS: &[(i64, &str)] = &[
+    (1, include_str!("../../migrations/sqlite/0001_tables.sql")),
+    (2, include_str!("../../migrations/sqlite/0002_fate.sql")),
+];
 
 /// What marks a file as ours: "Astr", as the first migration writes it.
 const APPLICATION: i64 = 0x4173_7472;
@@ -117,9 +120,9 @@ impl Sqlite {
             if seats.last().is_none_or(|row| row.seat != seat) {
                 seats.push(read_sitter(seat, &row)?);
             }
-            let habits = seats.last_mut().map(|row| &mut row.habits).expect("one was just added");
-            if let Some(habit) = row.try_get("habit")? {
-                habits.insert(habit, row.try_get("value")?);
+            let orders = seats.last_mut().map(|row| &mut row.orders).expect("one was just added");
+            if let Some(order) = row.try_get("standing_order")? {
+                orders.insert(order, row.try_get("value")?);
             }
         }
         Ok(tables)
@@ -187,8 +190,8 @@ impl Store for Sqlite {
         };
         let mut transaction = self.begin().await?;
         sqlx::query(
-            "INSERT INTO tables (id, game, data, setup, seed, is_open, host, created, touched, moves)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 0)",
+            "INSERT INTO tables (id, game, data, setup, seed, is_open, host, created, touched, moves, rules, own_files)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 0, $10, $11)",
         )
         .bind(table.id.as_str())
         .bind(&table.game)
@@ -199,6 +202,8 @@ impl Store for Sqlite {
         .bind(table.host.to_string())
         .bind(table.created)
         .bind(table.touched)
+        .bind(table.rules)
+        .bind(serde_json::json!(table.own_files).to_string())
         .execute(&mut *transaction)
         .await
         .map_err(told)?;
@@ -217,8 +222,8 @@ impl Store for Sqlite {
             .execute(&mut *transaction)
             .await
             .map_err(told)?;
-            for (habit, value) in &row.habits {
-                save_habit(&mut transaction, &table.id, row.seat, habit, value).await?;
+            for (order, value) in &row.orders {
+                save_order(&mut transaction, &table.id, row.seat, order, value).await?;
             }
         }
         Ok(transaction.commit().await?)
@@ -260,8 +265,8 @@ impl Store for Sqlite {
         Ok(taken.rows_affected() == 1)
     }
 
-    async fn set_habit(&self, id: &TableId, seat: Seat, habit: &str, value: &str) -> Result<(), StoreError> {
-        save_habit(&mut *self.pool.acquire().await?, id, seat, habit, value).await
+    async fn set_order(&self, id: &TableId, seat: Seat, order: &str, value: &str) -> Result<(), StoreError> {
+        save_order(&mut *self.pool.acquire().await?, id, seat, order, value).await
     }
 
     async fn append(
@@ -279,7 +284,7 @@ impl Store for Sqlite {
             )
             .bind(id.as_str())
             .bind(seq)
-            .bind(step.seat.index() as i64)
+            .bind(step.seat.map(|seat| seat.index() as i64))
             .bind(&step.notation)
             .bind(step.at)
             .execute(&mut *transaction)
@@ -321,7 +326,7 @@ impl Store for Sqlite {
     }
 
     async fn moves(&self, id: &TableId, from: u32) -> Result<Vec<LoggedMove>, StoreError> {
-        let rows: Vec<(i64, String, i64)> = sqlx::query_as(
+        let rows: Vec<(Option<i64>, String, i64)> = sqlx::query_as(
             "SELECT seat, notation, at FROM moves WHERE table_id = $1 AND seq >= $2 ORDER BY seq",
         )
         .bind(id.as_str())
@@ -329,7 +334,9 @@ impl Store for Sqlite {
         .fetch_all(&self.pool)
         .await?;
         rows.into_iter()
-            .map(|(seat, notation, at)| Ok(LoggedMove { seat: read_seat(seat)?, notation, at }))
+            .map(|(seat, notation, at)| {
+                Ok(LoggedMove { seat: seat.map(read_seat).transpose()?, notation, at })
+            })
             .collect()
     }
 
@@ -350,7 +357,7 @@ impl Store for Sqlite {
 
     async fn open_tables(&self, limit: u32) -> Result<Vec<TableRow>, StoreError> {
         let chosen = choose(
-            "WHERE is_open = $1 AND points IS NULL AND EXISTS
+            "WHERE is_open = $1 AND points IS NULL AND rules IS NOT NULL AND EXISTS
                (SELECT 1 FROM seats WHERE table_id = tables.id AND person IS NULL AND bot IS NULL)
              ORDER BY touched DESC, id LIMIT $2",
         );
@@ -359,7 +366,7 @@ impl Store for Sqlite {
 
     async fn unfinished(&self) -> Result<Vec<TableId>, StoreError> {
         let rows = sqlx::query(
-            "SELECT id FROM tables WHERE points IS NULL AND NOT EXISTS
+            "SELECT id FROM tables WHERE points IS NULL AND rules IS NOT NULL AND NOT EXISTS
                (SELECT 1 FROM seats WHERE table_id = tables.id AND person IS NULL AND bot IS NULL)
              ORDER BY touched DESC, id",
         )
@@ -373,32 +380,32 @@ impl Store for Sqlite {
     }
 }
 
-/// The statement that reads the chosen tables with their seats and habits, all in one.
+/// The statement that reads the chosen tables with their seats and standing orders, all in one.
 fn choose(which: &'static str) -> AssertSqlSafe<String> {
     AssertSqlSafe(format!(
         "SELECT t.id, t.game, t.data, t.setup, t.seed, t.is_open, t.host, t.created, t.touched, t.moves, t.points,
-                s.seat, s.person, s.name, s.bot, s.invitation, h.habit, h.value
+                t.rules, t.own_files, s.seat, s.person, s.name, s.bot, s.invitation, o.standing_order, o.value
          FROM (SELECT * FROM tables {which}) t
          LEFT JOIN seats s ON s.table_id = t.id
-         LEFT JOIN habits h ON h.table_id = s.table_id AND h.seat = s.seat
+         LEFT JOIN standing_orders o ON o.table_id = s.table_id AND o.seat = s.seat
          ORDER BY t.touched DESC, t.id, s.seat"
     ))
 }
 
-async fn save_habit(
+async fn save_order(
     connection: &mut SqliteConnection,
     id: &TableId,
     seat: Seat,
-    habit: &str,
+    order: &str,
     value: &str,
 ) -> Result<(), StoreError> {
     sqlx::query(
-        "INSERT INTO habits (table_id, seat, habit, value) VALUES ($1, $2, $3, $4)
-         ON CONFLICT (table_id, seat, habit) DO UPDATE SET value = excluded.value",
+        "INSERT INTO standing_orders (table_id, seat, standing_order, value) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (table_id, seat, standing_order) DO UPDATE SET value = excluded.value",
     )
     .bind(id.as_str())
     .bind(seat.index() as i64)
-    .bind(habit)
+    .bind(order)
     .bind(value)
     .execute(connection)
     .await
@@ -422,10 +429,13 @@ fn read_table(id: TableId, row: &SqliteRow) -> Result<TableRow, StoreError> {
     let damaged = |what| move || StoreError::Damaged(format!("the {what} of the table {id} cannot be read"));
     let seed: String = row.try_get("seed")?;
     let points: Option<String> = row.try_get("points")?;
+    let own_files: &str = row.try_get("own_files")?;
     Ok(TableRow {
         id,
         game: row.try_get("game")?,
+        rules: row.try_get("rules")?,
         data: row.try_get("data")?,
+        own_files: serde_json::from_str(own_files).ok().ok_or_else(damaged("own files"))?,
         setup: row.try_get("setup")?,
         seed: seed.parse().ok().ok_or_else(damaged("seed"))?,
         open: row.try_get("is_open")?,
@@ -447,7 +457,7 @@ fn read_sitter(seat: Seat, row: &SqliteRow) -> Result<SeatRow, StoreError> {
         Some(person) => Some(Sitter::Person { id: read_person(person)?, name: row.try_get("name")? }),
         None => bot.map(Sitter::Bot),
     };
-    Ok(SeatRow { seat, sitter, invitation: row.try_get("invitation")?, habits: BTreeMap::new() })
+    Ok(SeatRow { seat, sitter, invitation: row.try_get("invitation")?, orders: BTreeMap::new() })
 }
 
 fn read_id(row: &SqliteRow) -> Result<TableId, StoreError> {

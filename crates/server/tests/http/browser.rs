@@ -1,4 +1,5 @@
 //! A browser that only knows cookies, forms and fragments.
+#![allow(dead_code, reason = "every test program takes what it needs")]
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -6,21 +7,18 @@ use std::time::Duration;
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{Method, Request, Response, StatusCode, header};
-use gaia::Gaia;
-use phoenix::Phoenix;
+use bots::GameEntry;
 use server::guard::Hosts;
-use server::store::Sqlite;
-use server::{Hall, Offering, Settings, router};
+use server::store::{PersonId, Sqlite};
+use server::{App, Settings, router};
 use tower::ServiceExt as _;
 
-/// A server with nobody at it yet. Bots do not wait.
-pub async fn server() -> (Router, Arc<Hall>) {
+/// A server of these games with nobody at it yet. Bots wait as long as `pace` says.
+pub async fn serve(games: Vec<GameEntry>, pace: Duration) -> (Router, Arc<App>) {
     let store = Sqlite::in_memory().await.expect("memory");
-    let settings = Settings { pace: Duration::ZERO, secure: false };
-    let hall = Hall::open(vec![Offering::of::<Gaia>(), Offering::of::<Phoenix>()], Arc::new(store), settings)
-        .await
-        .expect("a new store");
-    (router(Arc::clone(&hall), Hosts::local()), hall)
+    let settings = Settings { pace, secure: false };
+    let app = App::open(games, Arc::new(store), settings).await.expect("a new store");
+    (router(Arc::clone(&app), Hosts::local()), app)
 }
 
 /// An answer.
@@ -112,9 +110,16 @@ impl Browser {
         }
     }
 
-    /// Opens a table of Gaia Project and returns its address.
-    pub async fn open(&mut self, seats: &[&str], more: &[(&str, &str)]) -> String {
-        self.open_game("gaia", seats, more).await
+    /// Who this is.
+    pub fn person(&self) -> PersonId {
+        let (_, rest) = self.cookie.split_once("astrarium=").expect("a cookie");
+        PersonId::parse(rest.split('.').next().unwrap_or_default()).expect("a person")
+    }
+
+    /// The number of moves that a table's page is drawn from.
+    pub async fn seq(&mut self, table: &str) -> usize {
+        let page = self.get(table).await;
+        page.between("data-seq=\"").expect("a table").parse().expect("a number")
     }
 
     /// Opens a table and returns its address.
@@ -137,9 +142,21 @@ impl Browser {
 
     /// Clicks something in a draft and returns the fragments.
     pub async fn click(&mut self, table: &str, seq: usize, draft: &str, what: &str) -> Answer {
+        self.click_as(table, seq, ("play", ""), draft, what).await
+    }
+
+    /// The same in a turn or a plan (`mode`), for somebody who has taken over a seat.
+    pub async fn click_as(
+        &mut self,
+        table: &str,
+        seq: usize,
+        (mode, acting): (&str, &str),
+        draft: &str,
+        what: &str,
+    ) -> Answer {
         self.fragments = true;
         let seq = seq.to_string();
-        let fields = [("seq", seq.as_str()), ("draft", draft), ("mode", "play"), ("do", what)];
+        let fields = [("seq", seq.as_str()), ("draft", draft), ("mode", mode), ("as", acting), ("do", what)];
         let answer = self.post(&format!("{table}/draft"), &fields).await;
         self.fragments = false;
         answer

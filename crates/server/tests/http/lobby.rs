@@ -2,51 +2,46 @@
 
 use axum::http::StatusCode;
 
-use crate::browser::{Browser, server};
+use crate::browser::Browser;
+use crate::tables::server;
 
 #[tokio::test]
 async fn a_guest_plays_at_once() {
-    let (app, hall) = server().await;
-    let mut ada = Browser::new(&app).await;
-    let quick = ada.post("/new/gaia/quick", &[]).await;
+    let (router, app) = server().await;
+    let mut ada = Browser::new(&router).await;
+    let quick = ada.post("/new/hoard/quick", &[]).await;
     assert_eq!(quick.status, StatusCode::SEE_OTHER);
     let table = quick.location().to_owned();
     let page = ada.get(&table).await;
     assert_eq!(page.status, StatusCode::OK);
-    assert!(page.body.contains("id=\"galaxy\""), "the map is on the page");
+    assert!(page.body.contains("id=\"heap\""), "the map is on the page");
     assert!(page.body.contains("data-my-turn=\"true\""), "it is the guest's turn at once");
     assert!(ada.get("/").await.body.contains(&table), "the home page leads back to the table");
-    drop(hall);
+    drop(app);
 }
 
 #[tokio::test]
 async fn a_form_with_a_mistake_comes_back_with_everything_in_it() {
-    let (app, _hall) = server().await;
-    let mut ada = Browser::new(&app).await;
-    let fields = [
-        ("name", "Ada L."),
-        ("players", "2"),
-        ("seat-1", "me"),
-        ("seat-2", "bot-greedy"),
-        ("option-map", "small"),
-    ];
-    let answer = ada.post("/new/gaia", &fields).await;
+    let (router, _app) = server().await;
+    let mut ada = Browser::new(&router).await;
+    let fields = [("name", "Ada L."), ("players", "2"), ("seat-1", "me"), ("seat-2", "bot-gandalf")];
+    let answer = ada.post("/new/hoard", &fields).await;
     assert_eq!(answer.status, StatusCode::OK);
     assert!(answer.body.contains("role=\"alert\""), "what is wrong is said");
     assert!(answer.body.contains("Ada L."), "the name is kept");
     let nameless =
-        ada.post("/new/gaia", &[("players", "2"), ("seat-1", "me"), ("seat-2", "bot-random")]).await;
+        ada.post("/new/hoard", &[("players", "2"), ("seat-1", "me"), ("seat-2", "bot-random")]).await;
     assert!(nameless.body.contains("Please enter a name."));
-    let nine = ada.post("/new/gaia", &[("name", "A"), ("players", "9"), ("seat-1", "me")]).await;
-    assert!(nine.body.contains("2 to 4 players"), "{}", nine.body);
+    let nine = ada.post("/new/hoard", &[("name", "A"), ("players", "9"), ("seat-1", "me")]).await;
+    assert!(nine.body.contains("1 to 4 players"), "{}", nine.body);
 }
 
 #[tokio::test]
 async fn an_invitation_leads_to_its_seat_once() {
-    let (app, _hall) = server().await;
+    let (router, _app) = server().await;
     let (mut ada, mut ben, mut eve) =
-        (Browser::new(&app).await, Browser::new(&app).await, Browser::new(&app).await);
-    let table = ada.open(&["me", "invite"], &[]).await;
+        (Browser::new(&router).await, Browser::new(&router).await, Browser::new(&router).await);
+    let table = ada.open_game("hoard", &["me", "invite"], &[]).await;
     let waiting = ada.get(&table).await;
     let code = waiting.between("/join/").expect("the host sees the invitation").to_owned();
     assert!(!eve.get(&table).await.body.contains("/join/"), "nobody else sees it at a private table");
@@ -59,15 +54,15 @@ async fn an_invitation_leads_to_its_seat_once() {
     let late = eve.post(&link, &[("name", "Eve")]).await;
     assert_eq!(late.status, StatusCode::CONFLICT);
     assert_eq!(ben.get(&link).await.location(), table, "whoever sits there is led to the table");
-    assert!(ada.get(&table).await.body.contains("id=\"galaxy\""), "the game has begun");
+    assert!(ada.get(&table).await.body.contains("id=\"heap\""), "the game has begun");
 }
 
 #[tokio::test]
 async fn open_tables_are_listed_and_private_ones_are_not() {
-    let (app, _hall) = server().await;
-    let (mut ada, mut ben) = (Browser::new(&app).await, Browser::new(&app).await);
-    let private = ada.open(&["me", "invite"], &[]).await;
-    let open = ada.open(&["me", "invite"], &[("open", "on")]).await;
+    let (router, _app) = server().await;
+    let (mut ada, mut ben) = (Browser::new(&router).await, Browser::new(&router).await);
+    let private = ada.open_game("hoard", &["me", "invite"], &[]).await;
+    let open = ada.open_game("hoard", &["me", "invite"], &[("open", "on")]).await;
     let codes = |body: &str| body.matches("/join/").count();
     let seat = ben.get(&open).await;
     let way = seat.between("/join/").expect("everybody may sit down at an open table").to_owned();
@@ -79,9 +74,9 @@ async fn open_tables_are_listed_and_private_ones_are_not() {
 
 #[tokio::test]
 async fn the_host_fills_a_seat_with_a_bot() {
-    let (app, _hall) = server().await;
-    let (mut ada, mut eve) = (Browser::new(&app).await, Browser::new(&app).await);
-    let table = ada.open(&["me", "invite"], &[("shuffle", "")]).await;
+    let (router, _app) = server().await;
+    let (mut ada, mut eve) = (Browser::new(&router).await, Browser::new(&router).await);
+    let table = ada.open_game("hoard", &["me", "invite"], &[("shuffle", "")]).await;
     let seat = format!("{table}/seat");
     assert_eq!(eve.post(&seat, &[("seat", "2"), ("bot", "greedy")]).await.status, StatusCode::FORBIDDEN);
     assert_eq!(
@@ -99,13 +94,13 @@ async fn the_host_fills_a_seat_with_a_bot() {
             == StatusCode::SEE_OTHER;
     }
     assert!(begun);
-    assert!(ada.get(&table).await.body.contains("id=\"galaxy\""));
+    assert!(ada.get(&table).await.body.contains("id=\"heap\""));
 }
 
 #[tokio::test]
 async fn languages_and_themes_are_remembered() {
-    let (app, _hall) = server().await;
-    let mut ada = Browser::new(&app).await;
+    let (router, _app) = server().await;
+    let mut ada = Browser::new(&router).await;
     assert!(ada.get("/").await.body.contains("<html lang=\"en\""));
     let answer = ada.post("/prefs", &[("lang", "de"), ("theme", "light"), ("back", "/about")]).await;
     assert_eq!(answer.location(), "/about");
@@ -116,10 +111,9 @@ async fn languages_and_themes_are_remembered() {
 
 #[tokio::test]
 async fn every_plain_page_opens() {
-    let (app, _hall) = server().await;
-    let mut ada = Browser::new(&app).await;
-    for path in ["/", "/new/gaia", "/rules", "/rules/gaia", "/rules/gaia?q=federation", "/about", "/healthz"]
-    {
+    let (router, _app) = server().await;
+    let mut ada = Browser::new(&router).await;
+    for path in ["/", "/new/hoard", "/rules", "/rules/hoard", "/rules/hoard?q=stones", "/about", "/healthz"] {
         let answer = ada.get(path).await;
         assert_eq!(answer.status, StatusCode::OK, "{path}");
         let policy = answer.headers.get("content-security-policy").expect("a policy").to_str().unwrap();
@@ -130,6 +124,6 @@ async fn every_plain_page_opens() {
         assert_eq!(answer.status, StatusCode::OK, "{}", asset.name);
         assert!(answer.headers["cache-control"].to_str().unwrap().contains("immutable"));
     }
-    assert_eq!(ada.get("/style/gaia.css").await.status, StatusCode::OK);
-    assert!(ada.get("/rules/gaia").await.body.contains("id=\"GP-FED-9\""), "rules can be linked");
+    assert_eq!(ada.get("/style/hoard.css").await.status, StatusCode::OK);
+    assert!(ada.get("/rules/hoard").await.body.contains("id=\"HO-TAKE-1\""), "rules can be linked");
 }

@@ -40,7 +40,7 @@ pub fn asked(frame: &Frame<'_>, view: &Asked<'_>) -> Markup {
                         button class="card" id={ "ask-" (id_of(&choice.notation)) } type="submit"
                             form="turn" name="do" value={ "move " (choice.notation) } {
                             span class="title" { (choice.label) }
-                            (chips(lang, view.kind, choice))
+                            (chips(lang, view.kind, &choice.price, &choice.gain))
                             @for note in &choice.notes { span class="note" { (note) } }
                         }
                     }
@@ -52,7 +52,7 @@ pub fn asked(frame: &Frame<'_>, view: &Asked<'_>) -> Markup {
                     @for choice in refused {
                         li {
                             b { (choice.label) } " "
-                            (chips(lang, view.kind, choice))
+                            (chips(lang, view.kind, &choice.price, &choice.gain))
                             @if let Some(refusal) = &choice.refusal {
                                 span class="because" {
                                     ((view.kind.texts)().refusal(lang, refusal)) " " (rules(refusal.rule))

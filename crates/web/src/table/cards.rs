@@ -81,14 +81,24 @@ pub(super) fn card(frame: &Frame<'_>, kind: &GameKind, choice: &Choice, key: Opt
                 data-ghost-class=[choice.ghost.map(|ghost| ghost.class)] {
             @if let Some(key) = key { kbd aria-hidden="true" { (key) } }
             span class="title" { (choice.label) }
-            (chips(frame.lang, kind, choice))
+            (chips(frame.lang, kind, &choice.price, &choice.gain))
             @for note in &choice.notes { span class="note" { (note) } }
         }
     }
 }
 
 /// Price and gain of a choice.
-pub(super) fn chips(lang: Lang, kind: &GameKind, choice: &Choice) -> Markup {
+pub(super) fn chips(lang: Lang, kind: &GameKind, price: &[Chip], gain: &[Chip]) -> Markup {
+    signed(lang, kind, (price, "costs"), (gain, "brings"))
+}
+
+/// What was paid and gained.
+pub(super) fn told_chips(lang: Lang, kind: &GameKind, paid: &[Chip], gained: &[Chip]) -> Markup {
+    signed(lang, kind, (paid, "paid"), (gained, "gained"))
+}
+
+/// Amounts with their signs, and what a screen reader says of them.
+fn signed(lang: Lang, kind: &GameKind, less: (&[Chip], &str), more: (&[Chip], &str)) -> Markup {
     let chip = |chip: &Chip, class: &str, sign: &str, key: &str| {
         let name = fill(lang, key, &[("amount", words(amount(kind, lang, *chip)))]);
         html! {
@@ -99,10 +109,10 @@ pub(super) fn chips(lang: Lang, kind: &GameKind, choice: &Choice) -> Markup {
         }
     };
     html! {
-        @if !(choice.price.is_empty() && choice.gain.is_empty()) {
+        @if !(less.0.is_empty() && more.0.is_empty()) {
             span class="chips" {
-                @for price in &choice.price { (chip(price, "cost", "−", "costs")) }
-                @for gain in &choice.gain { (chip(gain, "gain", "+", "brings")) }
+                @for price in less.0 { (chip(price, "cost", "−", less.1)) }
+                @for gain in more.0 { (chip(gain, "gain", "+", more.1)) }
             }
         }
     }

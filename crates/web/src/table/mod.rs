@@ -20,7 +20,7 @@ use crate::view::{Confirm, Frame, Mode, TableView};
 use crate::words::{fill, game_title, say, words};
 
 pub use answer::asked;
-pub(crate) use history::round_name;
+pub(crate) use history::{line, round_name};
 pub use notice::notice;
 pub(crate) use parts::{board, mats, sides};
 pub(crate) use result::sheet;
@@ -46,7 +46,7 @@ pub(crate) fn head(kind: &table::GameKind) -> Markup {
 
 /// Everything of the page that can change: `<main id="table">`. Whatever changes in it has an id.
 pub fn live(frame: &Frame<'_>, view: &TableView<'_>) -> Markup {
-    let scene = Scene::new(frame, view);
+    let context = Context::new(frame, view);
     let mode = match view.mode {
         Mode::Play => "play",
         Mode::Plan => "plan",
@@ -55,21 +55,21 @@ pub fn live(frame: &Frame<'_>, view: &TableView<'_>) -> Markup {
         main id="table" class="table" {
             // What the scripts go by, in an element of its own: it changes with every move.
             div id="state" hidden data-table=(view.id) data-seq=(view.seq) data-rev=(view.rev) data-mode=(mode)
-                data-my-turn=(scene.my_turn()) data-over=(scene.over()) data-me=[view.me] {}
-            p id="announce" class="unseen" role="status" aria-live="polite" { (scene.announcement()) }
-            (scene.strip())
-            (board(&scene))
-            (parts::sheet_tabs(&scene))
-            (mats(&scene))
-            (sides(&scene))
-            (scene.prompt())
+                data-my-turn=(context.my_turn()) data-over=(context.over()) data-me=[view.me] {}
+            p id="announce" class="unseen" role="status" aria-live="polite" { (context.announcement()) }
+            (context.strip())
+            (board(&context))
+            (parts::sheet_tabs(&context))
+            (mats(&context))
+            (sides(&context))
+            (context.prompt())
             div id="asked" class="asked" {}
         }
     }
 }
 
-/// Everything that one rendering of a table needs.
-pub(crate) struct Scene<'a> {
+/// Everything that one rendering of a table goes by.
+pub(crate) struct Context<'a> {
     pub(crate) frame: &'a Frame<'a>,
     pub(crate) table: Option<&'a TableView<'a>>,
     pub(crate) kind: &'a table::GameKind,
@@ -79,7 +79,7 @@ pub(crate) struct Scene<'a> {
     pub(crate) me: Option<table::Seat>,
 }
 
-impl<'a> Scene<'a> {
+impl<'a> Context<'a> {
     fn new(frame: &'a Frame<'a>, view: &'a TableView<'a>) -> Self {
         let look = Look {
             lang: frame.lang,
@@ -89,14 +89,14 @@ impl<'a> Scene<'a> {
         };
         let panels = view.game.panels(&look);
         let people = People::new(frame.lang, view.game, view.sitters, &panels);
-        Scene { frame, table: Some(view), kind: view.kind, game: view.game, people, panels, me: view.me }
+        Context { frame, table: Some(view), kind: view.kind, game: view.game, people, panels, me: view.me }
     }
 
     /// The same for a position that is only looked at.
     pub(crate) fn still(frame: &'a Frame<'a>, view: &'a crate::view::ReplayView<'a>) -> Self {
         let panels = view.game.panels(&Look::new(frame.lang, Eye::Spectator));
         let people = People::new(frame.lang, view.game, view.sitters, &panels);
-        Scene { frame, table: None, kind: view.kind, game: view.game, people, panels, me: None }
+        Context { frame, table: None, kind: view.kind, game: view.game, people, panels, me: None }
     }
 
     pub(crate) fn say(&self, key: &str) -> String {
@@ -111,7 +111,8 @@ impl<'a> Scene<'a> {
     /// Whether whoever looks has to decide.
     fn my_turn(&self) -> bool {
         self.table.is_some_and(|view| {
-            view.mode == Mode::Play && (!view.choices.is_empty() || view.confirm != Confirm::Nothing)
+            let asked = !view.choices.is_empty() || view.confirm != Confirm::Nothing;
+            view.mode == Mode::Play && (asked || view.curtain.is_some())
         })
     }
 
@@ -123,14 +124,15 @@ impl<'a> Scene<'a> {
                 fill(lang, "announce-turn", &[("question", words(prompt.question))])
             }
             (_, Turn::Of(seat)) => fill(lang, "thinking", &[("name", words(self.people.full_name(seat)))]),
-            (_, Turn::Over) => say(lang, "over"),
+            (Some(prompt), Turn::Fate) => prompt.question,
+            (_, Turn::Fate | Turn::Over) => say(lang, "over"),
         }
     }
 
     /// Where the game stands, and who is next.
     pub(crate) fn strip(&self) -> Markup {
         let lang = self.frame.lang;
-        let turn = self.game.to_move().seat();
+        let turn = if self.game.to_move().is_over() { None } else { self.game.concerned() };
         html! {
             section id="strip" class="strip" aria-label=(self.say("strip")) {
                 h1 id="stage" { (self.game.stage(lang)) }

@@ -3,14 +3,14 @@
 use maud::{Markup, html};
 use table::{Prompt, Turn};
 
-use super::Scene;
+use super::Context;
 use super::cards::groups;
 use super::result::result;
 use crate::layout::csrf;
 use crate::view::{Confirm, Mode, TableView};
 use crate::words::{fill, say, words};
 
-impl Scene<'_> {
+impl Context<'_> {
     /// The bar: what is asked, the choices, and the hands.
     pub(super) fn prompt(&self) -> Markup {
         let Some(view) = self.table else { return html! {} };
@@ -39,9 +39,9 @@ impl Scene<'_> {
                     div id="acts" class="acts" {
                         div id="ask" class="ask" tabindex="-1" { (self.ask(view)) }
                         div id="act" class="act-area" {
-                            @if view.choices.is_empty() { (self.idle(view)) } @else {
-                                (groups(self.frame, self.kind, view.choices))
-                            }
+                            @if let Some(seat) = view.curtain { (self.curtain(seat)) }
+                            @else if view.choices.is_empty() { (self.idle(view)) }
+                            @else { (groups(self.frame, self.kind, view.choices)) }
                         }
                     }
                     div id="hands" class="hands" { (self.hands(view)) }
@@ -58,6 +58,7 @@ impl Scene<'_> {
             input id="turn-seq" type="hidden" name="seq" value=(view.seq);
             input id="turn-draft" type="hidden" name="draft" value=(draft.join(";"));
             input id="turn-mode" type="hidden" name="mode" value=(mode);
+            input id="turn-as" type="hidden" name="as" value=(view.acting.map_or(String::new(), |seat| seat.to_string()));
         }
     }
 
@@ -69,9 +70,15 @@ impl Scene<'_> {
             p id="whose" class={ "whose" @if self.my_turn() { " mine" } } { (self.whose(view)) }
             div id="notice" role="alert" {}
             @if view.mode == Mode::Plan { p id="plan-note" class="muted small" { (say(lang, "plan-note")) } }
+            @if view.mode == Mode::Plan && self.game.to_move() == Turn::Fate {
+                p id="plan-fate" { (say(lang, "plan-fate")) }
+            }
             @if let Some(Prompt { question, why, .. }) = prompt.filter(|_| !view.choices.is_empty()) {
                 h2 id="question" { (question) }
                 (explanation(lang, &why))
+            } @else if let (Confirm::Fate(question), Some(prompt)) = (&view.confirm, self.game.prompt(lang)) {
+                h2 id="question" { (question) }
+                (explanation(lang, &prompt.why))
             } @else if view.confirm != Confirm::Nothing && view.mode == Mode::Play {
                 h2 id="question" { (say(lang, "confirm-question")) }
                 (explanation(lang, &say(lang, "confirm-why")))
@@ -96,7 +103,23 @@ impl Scene<'_> {
             (_, Turn::Of(seat), _) => html! {
                 (self.people.disc(seat)) " " (fill(lang, "turn-of", &[("name", words(self.people.full_name(seat)))]))
             },
+            (_, Turn::Fate, _) => html! {
+                @if let Some(prompt) = self.game.prompt(lang) {
+                    (self.people.disc(prompt.seat)) " " (prompt.question)
+                }
+            },
             (_, Turn::Over, _) => html! { (say(lang, "over")) },
+        }
+    }
+
+    /// Hides the secrets of somebody at this screen until they take over.
+    fn curtain(&self, seat: table::Seat) -> Markup {
+        let say = |key: &str| fill(self.frame.lang, key, &[("name", words(self.people.full_name(seat)))]);
+        html! {
+            div id="curtain" class="idle" {
+                p { (self.people.disc(seat)) " " (say("curtain")) }
+                button id="show" class="button primary" name="do" value="show" { (say("curtain-show")) }
+            }
         }
     }
 
@@ -109,11 +132,13 @@ impl Scene<'_> {
         let lang = self.frame.lang;
         html! {
             div id="idle" class="idle" {
-                @if !self.my_turn() && let Turn::Of(seat) = self.game.to_move() {
-                    p class="thinking" {
-                        (self.people.disc(seat)) " "
-                        span { (fill(lang, "thinking", &[("name", words(self.people.full_name(seat)))])) " "
-                            time id="thinking-since" class="muted" data-since=(view.waiting_since) {} }
+                @if !self.my_turn() && !self.game.to_move().is_over() {
+                    @if let Turn::Of(seat) = self.game.to_move() {
+                        p class="thinking" {
+                            (self.people.disc(seat)) " "
+                            span { (fill(lang, "thinking", &[("name", words(self.people.full_name(seat)))])) " "
+                                time id="thinking-since" class="muted" data-since=(view.waiting_since) {} }
+                        }
                     }
                     @if view.me.is_none() { p class="muted" { (say(lang, "spectator")) } }
                     @else if view.may_plan && view.mode == Mode::Play {
@@ -160,7 +185,9 @@ impl Scene<'_> {
                     } @else {
                         button id="confirm" class="button primary" name="do" value="confirm"
                             disabled[!ready] aria-describedby="confirm-hint" {
-                            (say(lang, "confirm")) kbd aria-hidden="true" { "↵" }
+                            @if let Confirm::Fate(question) = &view.confirm { (question) }
+                            @else { (say(lang, "confirm")) }
+                            kbd aria-hidden="true" { "↵" }
                         }
                     }
                 }
@@ -198,6 +225,7 @@ fn confirm(lang: table::Lang, state: &Confirm) -> (String, String, bool) {
         Confirm::Nothing => (String::new(), String::new(), false),
         Confirm::Midway => (String::new(), say(lang, "confirm-midway"), false),
         Confirm::Ready => (say(lang, "confirm-ready"), String::new(), true),
+        Confirm::Fate(_) => (say(lang, "confirm-fate"), String::new(), true),
         Confirm::Closing(mv) => {
             (fill(lang, "confirm-closing", &[("move", words(mv.clone()))]), String::new(), true)
         }

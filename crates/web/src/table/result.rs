@@ -3,25 +3,25 @@
 use maud::{Markup, html};
 use table::{GameKind, Lang, ScoreSheet, Seat};
 
-use super::Scene;
+use super::Context;
 use crate::seats::People;
 use crate::words::{fill, of_game, say, words};
 
 /// The result of a game that is over.
-pub(super) fn result(scene: &Scene<'_>, id: &str) -> Markup {
-    let lang = scene.frame.lang;
-    let scores = scene.game.scores();
-    let names: Vec<String> = scores.winners.iter().map(|seat| scene.people.full_name(*seat)).collect();
+pub(super) fn result(context: &Context<'_>, id: &str) -> Markup {
+    let lang = context.frame.lang;
+    let scores = context.game.scores();
+    let names: Vec<String> = scores.winners.iter().map(|seat| context.people.full_name(*seat)).collect();
     let key = if names.len() == 1 { "won" } else { "won-together" };
     html! {
         div id="result" class="result" {
             h2 { (fill(lang, key, &[("names", words(names.join(", ")))])) }
             p class="row" {
                 a class="button primary" href={ "/t/" (id) "/replay" } { (say(lang, "to-replay")) }
-                a class="button" href={ "/new/" (scene.kind.name) } { (say(lang, "again")) }
+                a class="button" href={ "/new/" (context.kind.name) } { (say(lang, "again")) }
                 a class="button" href="/" { (say(lang, "nav-home")) }
             }
-            (sheet(lang, scene.kind, &scene.people, &scores))
+            (sheet(lang, context.kind, &context.people, &scores))
         }
     }
 }

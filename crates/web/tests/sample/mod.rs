@@ -1,16 +1,15 @@
 //! Games to show on the pages of tests and of the gallery.
 #![allow(dead_code, missing_docs, reason = "every user takes what it needs")]
 
-use gaia::Gaia;
-use table::{AnyGame, Choice, Dice, GameKind, Lang, Pause, Seat, Seed, Turn as Now};
-use web::view::{Confirm, Frame, Milestone, Mode, Sitter, Step, TableView, Turn};
+use table::{AnyGame, Choice, Draw, Eye, Fate, GameKind, Lang, Pause, Rng, Seat, Seed, Turn as Now};
+use web::view::{Confirm, Frame, HistoryLine, Milestone, Mode, Sitter, Step, TableView, Turn};
 
 /// A game under way with everything a page wants to know about it.
 pub struct Sample {
     pub kind: GameKind,
     pub game: Box<dyn AnyGame>,
     pub sitters: Vec<Sitter>,
-    pub log: Vec<Turn>,
+    pub history: Vec<Turn>,
     pub course: Vec<Milestone>,
     pub moves: Vec<String>,
 }
@@ -33,43 +32,48 @@ pub fn sitters(players: u8) -> Vec<Sitter> {
 }
 
 /// A game played at random, passing only where nothing else is left, until `enough`.
-pub fn play(players: u8, seed: u64, lang: Lang, enough: impl Fn(&dyn AnyGame, usize) -> bool) -> Sample {
-    let kind = GameKind::of::<Gaia>();
-    let mut game =
-        (kind.new)((kind.default_setup)(players), Seed::from_number(seed)).expect("a sound set-up");
-    let mut dice = Dice::new(Seed::from_number(seed + 1));
-    let (mut log, mut course, mut moves) = (Vec::<Turn>::new(), Vec::<Milestone>::new(), Vec::new());
-    while let Now::Of(seat) = game.to_move() {
-        if enough(&*game, moves.len()) {
+pub fn play<G: Draw>(
+    players: u8,
+    seed: u64,
+    lang: Lang,
+    enough: impl Fn(&dyn AnyGame, usize) -> bool,
+) -> Sample {
+    let kind = GameKind::of::<G>();
+    let mut game = kind.new_game((kind.default_setup)(players), kind.mark()).expect("a sound set-up");
+    let fate = Fate::new(Seed::from_number(seed));
+    let mut rng = Rng::new(Seed::from_number(seed + 1));
+    let (mut history, mut course, mut moves) = (Vec::<Turn>::new(), Vec::<Milestone>::new(), Vec::new());
+    while !game.to_move().is_over() {
+        if game.to_move().seat().is_some() && enough(&*game, moves.len()) {
             break;
         }
-        let choices = game.choices(Lang::En);
-        let better: Vec<&Choice> =
-            choices.iter().filter(|choice| !matches!(choice.group, "group-end" | "group-free")).collect();
-        let from: Vec<&Choice> = if better.is_empty() { choices.iter().collect() } else { better };
-        let choice = from[dice.below(from.len() as u32) as usize].notation.clone();
-        let told = game.choice(&choice, lang).expect("a legal move");
+        let seat = game.concerned().expect("somebody is concerned");
+        let drawn = game.draw(fate, moves.len());
+        let notation = drawn.unwrap_or_else(|| pick(&game.choices(Lang::En), &mut rng));
         let round = game.round();
-        game.play(&choice).expect("a legal move");
-        moves.push(choice);
-        match log.last_mut() {
+        let happened = game.play_and_tell(&notation).expect("a legal move");
+        moves.push(notation);
+        let at = moves.len();
+        let story = happened.story(&*game, Eye::Seat(Seat::new(0)), lang);
+        let lines = story.into_iter().map(|line| HistoryLine { at, line });
+        match history.last_mut() {
             Some(turn) if turn.seat == seat && turn.round == round => {
-                turn.to = moves.len();
-                turn.moves.push(told.label);
-                turn.places.extend(told.place);
+                turn.to = at;
+                turn.lines.extend(lines);
             }
-            _ => log.push(Turn {
-                seat,
-                from: moves.len(),
-                to: moves.len(),
-                round,
-                moves: vec![told.label],
-                places: told.place.into_iter().collect(),
-            }),
+            _ => history.push(Turn { seat, from: at, to: at, round, lines: lines.collect() }),
         }
-        course.push(Milestone { at: moves.len(), round: game.round(), points: game.scores().totals() });
+        course.push(Milestone { at, round: game.round(), points: game.scores().totals() });
     }
-    Sample { kind, game, sitters: sitters(players), log, course, moves }
+    Sample { kind, game, sitters: sitters(players), history, course, moves }
+}
+
+/// Any choice, but nothing that ends a turn or converts as long as there is something else.
+fn pick(choices: &[Choice], rng: &mut Rng) -> String {
+    let better: Vec<&Choice> =
+        choices.iter().filter(|choice| !matches!(choice.group, "group-end" | "group-free")).collect();
+    let from: Vec<&Choice> = if better.is_empty() { choices.iter().collect() } else { better };
+    from[rng.below(from.len() as u32) as usize].notation.clone()
 }
 
 /// Enough when the first seat is asked for its main action in this round.
@@ -89,11 +93,20 @@ pub fn other_seat_in(round: u32) -> impl Fn(&dyn AnyGame, usize) -> bool {
 impl Sample {
     /// A turn in the making: the first choice of a group, and what can be chosen then.
     pub fn draft(&self, group: &str, lang: Lang) -> (Box<dyn AnyGame>, Vec<Step>, Confirm) {
+        let choices = self.game.choices(lang);
+        let choice = choices.iter().find(|choice| choice.group == group).expect("such a choice");
+        self.draft_of(&choice.notation, lang)
+    }
+
+    /// A turn in the making of one move.
+    pub fn draft_of(&self, notation: &str, lang: Lang) -> (Box<dyn AnyGame>, Vec<Step>, Confirm) {
         let mut game = self.game.clone();
-        let choice =
-            game.choices(lang).into_iter().find(|choice| choice.group == group).expect("such a choice");
+        let choice = game.choice(notation, lang).expect("a move");
         game.play(&choice.notation).expect("a legal move");
         let confirm = match game.pause() {
+            _ if game.to_move() == Now::Fate => {
+                Confirm::Fate(game.prompt(lang).expect("a question").question)
+            }
             Pause::Midway => Confirm::Midway,
             Pause::Done => Confirm::Ready,
             Pause::Closing(mv) => Confirm::Closing(game.choice(&mv, lang).expect("a move").label),
@@ -116,10 +129,33 @@ pub fn view<'a>(sample: &'a Sample, game: &'a dyn AnyGame, choices: &'a [Choice]
         choices,
         confirm: Confirm::Nothing,
         may_plan: true,
-        habits: &[],
-        log: &sample.log,
+        orders: &[],
+        history: &sample.history,
         since: 2,
+        acting: None,
+        curtain: None,
         rev: 1,
         waiting_since: 1_800_000_000,
     }
+}
+
+/// One element by its id, with every tag on a line of its own.
+pub fn part(page: &str, id: &str, tag: &str) -> String {
+    let at = page.find(&format!("id=\"{id}\"")).expect("the part");
+    let start = page[..at].rfind('<').expect("its tag");
+    let mut depth = 0;
+    let mut end = start;
+    for (at, _) in page[start..].match_indices('<') {
+        let rest = &page[start + at..];
+        if rest.starts_with(&format!("<{tag}")) {
+            depth += 1;
+        } else if rest.starts_with(&format!("</{tag}>")) {
+            depth -= 1;
+        }
+        if depth == 0 {
+            end = start + at + rest.find('>').expect("an end") + 1;
+            break;
+        }
+    }
+    page[start..end].replace("><", ">\n<")
 }

@@ -8,16 +8,16 @@ use axum::http::StatusCode;
 use axum::http::request::Parts;
 use axum::response::IntoResponse as _;
 
+use crate::app::App;
 use crate::draft::Key;
 use crate::guard::{TOKEN_FIELD, header_token};
-use crate::hall::Hall;
 use crate::problem::Problem;
 use crate::texts::texts;
 use crate::visitor::Visitor;
 
 /// The fields of a form, sent by a page of this visitor.
 #[derive(Debug)]
-pub struct Sent {
+pub struct FormFields {
     /// Who sent it.
     pub visitor: Visitor,
     fields: Vec<(String, String)>,
@@ -25,7 +25,7 @@ pub struct Sent {
 
 /// The fields of an address.
 #[derive(Debug)]
-pub struct Asked {
+pub struct QueryFields {
     /// Who asks.
     pub visitor: Visitor,
     fields: Vec<(String, String)>,
@@ -37,11 +37,11 @@ fn field<'a>(fields: &'a [(String, String)], name: &str) -> &'a str {
 
 /// What the page showed when it was sent.
 fn key(visitor: &Visitor, fields: &[(String, String)]) -> Result<Key, Problem> {
-    Key::read(field(fields, "seq"), field(fields, "mode"), field(fields, "draft"))
+    Key::read(field(fields, "seq"), field(fields, "mode"), field(fields, "as"), field(fields, "draft"))
         .ok_or_else(|| Problem::Form(texts().get(visitor.lang, "form-draft")))
 }
 
-impl Sent {
+impl FormFields {
     /// A field; empty if it was not sent.
     pub fn get(&self, name: &str) -> &str {
         field(&self.fields, name)
@@ -53,7 +53,7 @@ impl Sent {
     }
 }
 
-impl Asked {
+impl QueryFields {
     /// A field; empty if it was not sent.
     pub fn get(&self, name: &str) -> &str {
         field(&self.fields, name)
@@ -65,13 +65,13 @@ impl Asked {
     }
 }
 
-impl FromRequest<Arc<Hall>> for Sent {
+impl FromRequest<Arc<App>> for FormFields {
     type Rejection = Problem;
 
-    async fn from_request(request: Request, hall: &Arc<Hall>) -> Result<Sent, Problem> {
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<FormFields, Problem> {
         let visitor = request.extensions().get::<Visitor>().cloned().ok_or(Problem::Fault)?;
         let header = header_token(request.headers()).map(str::to_owned);
-        let fields = match Form::<Vec<(String, String)>>::from_request(request, hall).await {
+        let fields = match Form::<Vec<(String, String)>>::from_request(request, app).await {
             Ok(Form(fields)) => fields,
             Err(rejection) => {
                 return Err(match rejection.into_response().status() {
@@ -81,21 +81,22 @@ impl FromRequest<Arc<Hall>> for Sent {
             }
         };
         let token = header.as_deref().unwrap_or_else(|| field(&fields, TOKEN_FIELD));
-        match hall.keys.is_csrf(&visitor.person, token) {
-            true => Ok(Sent { visitor, fields }),
-            false => Err(Problem::Foreign),
+        if app.keys.is_csrf(&visitor.person, token) {
+            Ok(FormFields { visitor, fields })
+        } else {
+            Err(Problem::Foreign)
         }
     }
 }
 
-impl<S: Send + Sync> FromRequestParts<S> for Asked {
+impl<S: Send + Sync> FromRequestParts<S> for QueryFields {
     type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Asked, Problem> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<QueryFields, Problem> {
         let visitor = Visitor::from_request_parts(parts, state).await?;
         let fields = Query::<Vec<(String, String)>>::from_request_parts(parts, state)
             .await
             .map_err(|_| Problem::Form(texts().get(visitor.lang, "form-unreadable")))?;
-        Ok(Asked { visitor, fields: fields.0 })
+        Ok(QueryFields { visitor, fields: fields.0 })
     }
 }

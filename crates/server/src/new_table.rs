@@ -1,18 +1,18 @@
-//! A table that somebody wishes for: from the form to the row in the store.
+//! A table that somebody wants to open: from the form to the row in the store.
 
-use table::{Dice, GameKind, Lang, MAX_SEATS, Seat, Seed, Values};
+use table::{GameKind, Lang, MAX_SEATS, Rng, Seat, Seed, SetupOption, Values};
 use web::view::NewGame;
 
 use crate::clock::now_secs;
+use crate::fields::FormFields;
 use crate::lobby::{form_values, name_from};
-use crate::sent::Sent;
 use crate::store::{SeatRow, Sitter, TableId, TableRow, new_invitation, random_bytes};
 use crate::texts::texts;
 use crate::visitor::Visitor;
 
 /// What the form for a new table says.
 #[derive(Clone, Debug)]
-pub struct Wish {
+pub struct NewTable {
     /// The name of whoever opens the table.
     pub name: String,
     /// How many shall play.
@@ -25,12 +25,12 @@ pub struct Wish {
     options: Vec<(&'static str, String)>,
 }
 
-impl Wish {
+impl NewTable {
     /// What the form begins with: the visitor against one bot.
-    pub fn usual(kind: &GameKind, name: String) -> Wish {
+    pub fn usual(kind: &GameKind, name: String) -> NewTable {
         let most = usize::from(*kind.seats.end()).min(MAX_SEATS);
-        let option = |offer: &table::Offer| (offer.key, form_values(offer.values)[0].to_owned());
-        Wish {
+        let option = |option: &SetupOption| (option.key, form_values(option.values)[0].to_owned());
+        NewTable {
             name,
             players: 2.max(*kind.seats.start()),
             shuffle: true,
@@ -42,13 +42,13 @@ impl Wish {
     }
 
     /// What was sent. Whether it makes sense is another question.
-    pub fn read(kind: &GameKind, sent: &Sent) -> Wish {
-        let usual = Wish::usual(kind, sent.get("name").to_owned());
+    pub fn read(kind: &GameKind, sent: &FormFields) -> NewTable {
+        let usual = NewTable::usual(kind, sent.get("name").to_owned());
         let numbered = |word: &str| {
             let field = |number| sent.get(&format!("{word}-{number}")).to_owned();
             (1..=usual.seats.len()).map(field).collect()
         };
-        Wish {
+        NewTable {
             players: sent.get("players").parse().unwrap_or_default(),
             shuffle: !sent.get("shuffle").is_empty(),
             open: !sent.get("open").is_empty(),
@@ -56,7 +56,7 @@ impl Wish {
             names: numbered("name"),
             options: (kind.options)()
                 .iter()
-                .map(|offer| (offer.key, sent.get(&format!("option-{}", offer.key)).to_owned()))
+                .map(|option| (option.key, sent.get(&format!("option-{}", option.key)).to_owned()))
                 .collect(),
             ..usual
         }
@@ -86,7 +86,7 @@ impl Wish {
     }
 
     /// The table, ready to be stored. The error is a sentence.
-    pub fn table(&self, kind: &GameKind, visitor: &Visitor) -> Result<TableRow, String> {
+    pub fn row(&self, kind: &GameKind, visitor: &Visitor) -> Result<TableRow, String> {
         let lang = visitor.lang;
         if !kind.seats.contains(&self.players) {
             let (least, most) = kind.seats.clone().into_inner();
@@ -97,18 +97,22 @@ impl Wish {
             ));
         }
         let mut sitters = self.sitters(visitor)?;
-        let mut chance = Dice::new(new_seed());
         if self.shuffle {
-            chance.shuffle(&mut sitters);
+            Rng::new(new_seed()).shuffle(&mut sitters);
         }
         let (setup, seed) = (self.setup(kind), new_seed());
         // What cannot be laid out must not be opened.
-        (kind.new)(setup.clone(), seed).map_err(|error| error.sentence((kind.texts)(), lang))?;
+        let game = kind.new_game(setup.clone(), kind.mark());
+        let game = game.map_err(|error| error.sentence((kind.texts)(), lang))?;
+        let seats = Seat::all(game.seats()).filter(|seat| !game.is_automatic(*seat));
+        let log = kind.start(setup.clone(), seed);
         let now = now_secs();
         Ok(TableRow {
             id: TableId::random(),
             game: kind.name.to_owned(),
-            data: (kind.data_mark)(),
+            rules: Some(log.rules),
+            data: log.data,
+            own_files: log.own_files,
             setup: setup.to_string(),
             seed,
             open: self.open,
@@ -117,7 +121,7 @@ impl Wish {
             touched: now,
             moves: 0,
             points: None,
-            seats: sitters.into_iter().enumerate().map(|(index, sitter)| seat(index, sitter)).collect(),
+            seats: seats.zip(sitters).map(|(seat, sitter)| seat_row(seat, sitter)).collect(),
         })
     }
 
@@ -143,22 +147,21 @@ impl Wish {
     /// The set-up of the game.
     fn setup(&self, kind: &GameKind) -> toml::Table {
         let mut setup = (kind.default_setup)(self.players);
-        for (offer, (_, value)) in (kind.options)().iter().zip(&self.options) {
-            let value = match offer.values {
+        for (option, (_, value)) in (kind.options)().iter().zip(&self.options) {
+            let value = match option.values {
                 Values::Switch => toml::Value::Boolean(!matches!(value.as_str(), "" | "off")),
                 // Nothing sent is the default.
                 Values::OneOf(values) if value.is_empty() => toml::Value::from(values[0]),
                 Values::OneOf(_) => toml::Value::from(value.as_str()),
             };
-            setup.insert(offer.key.to_owned(), value);
+            setup.insert(option.key.to_owned(), value);
         }
         setup
     }
 }
 
-fn seat(index: usize, sitter: Option<Sitter>) -> SeatRow {
-    let seat = Seat::new(index as u8);
-    SeatRow { seat, sitter, invitation: new_invitation(), habits: std::collections::BTreeMap::new() }
+fn seat_row(seat: Seat, sitter: Option<Sitter>) -> SeatRow {
+    SeatRow { seat, sitter, invitation: new_invitation(), orders: std::collections::BTreeMap::new() }
 }
 
 /// A seed that nobody knows.
@@ -170,12 +173,12 @@ fn new_seed() -> Seed {
 pub fn agreed(kind: &GameKind, setup: &str, lang: Lang) -> Vec<(String, String)> {
     let Ok(setup) = toml::from_str::<toml::Table>(setup) else { return Vec::new() };
     let text = |key: String| (kind.texts)().get(lang, &key);
-    let chosen = |offer: &table::Offer| match (offer.values, setup.get(offer.key)?) {
+    let chosen = |option: &SetupOption| match (option.values, setup.get(option.key)?) {
         (Values::Switch, toml::Value::Boolean(true)) => {
-            Some((text(format!("setup-{}", offer.key)), "✓".to_owned()))
+            Some((text(format!("setup-{}", option.key)), "✓".to_owned()))
         }
         (Values::OneOf(_), toml::Value::String(value)) => {
-            Some((text(format!("setup-{}", offer.key)), text(format!("setup-{}-{value}", offer.key))))
+            Some((text(format!("setup-{}", option.key)), text(format!("setup-{}-{value}", option.key))))
         }
         _ => None,
     };

@@ -8,33 +8,33 @@ use axum::response::{AppendHeaders, IntoResponse as _, Redirect, Response};
 use maud::Markup;
 use table::Lang;
 
-use crate::hall::Hall;
+use crate::app::App;
+use crate::fields::{FormFields, QueryFields};
 use crate::problem::Problem;
-use crate::sent::{Asked, Sent};
 use crate::visitor::Visitor;
 
 /// For files whose address changes with their content.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
 
 /// `GET /rules`: the rulebooks of the house.
-pub async fn rules(State(hall): State<Arc<Hall>>, visitor: Visitor) -> Markup {
-    web::rules_index(&visitor.frame(None), hall.kinds())
+pub async fn rules(State(app): State<Arc<App>>, visitor: Visitor) -> Markup {
+    web::rules_index(&visitor.frame(None), app.kinds())
 }
 
 /// `GET /rules/{game}`: the numbered rules of a game, all or those that hold the words asked for.
 pub async fn rulebook(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<App>>,
     Path(game): Path<String>,
-    asked: Asked,
+    asked: QueryFields,
 ) -> Result<Markup, Problem> {
-    let offering = hall.game(&game).map_err(Problem::NoGame)?;
+    let entry = app.game(&game).map_err(Problem::NoGame)?;
     let query = Some(asked.get("q").trim()).filter(|query| !query.is_empty());
-    Ok(web::rulebook(&asked.visitor.frame(None), &offering.kind, query))
+    Ok(web::rulebook(&asked.visitor.frame(None), &entry.kind, query))
 }
 
 /// `GET /about`.
-pub async fn about(State(hall): State<Arc<Hall>>, visitor: Visitor) -> Markup {
-    web::about(&visitor.frame(None), hall.kinds())
+pub async fn about(State(app): State<Arc<App>>, visitor: Visitor) -> Markup {
+    web::about(&visitor.frame(None), app.kinds())
 }
 
 /// `GET /assets/{hash}/{name}`: the files of the pages.
@@ -49,15 +49,15 @@ pub async fn favicon() -> Redirect {
 }
 
 /// `GET /style/{game}`: the style sheet of a game's drawings.
-pub async fn style(State(hall): State<Arc<Hall>>, Path(file): Path<String>) -> Result<Response, Problem> {
+pub async fn style(State(app): State<Arc<App>>, Path(file): Path<String>) -> Result<Response, Problem> {
     let game = file.strip_suffix(".css").ok_or(Problem::NotFound)?;
-    let offering = hall.game(game).map_err(|_| Problem::NotFound)?;
-    let sheet = (offering.kind.style)();
+    let entry = app.game(game).map_err(|_| Problem::NotFound)?;
+    let sheet = (entry.kind.style)();
     Ok(([(CONTENT_TYPE, "text/css; charset=utf-8"), (CACHE_CONTROL, FOR_EVER)], sheet).into_response())
 }
 
 /// `POST /prefs`: language or theme, remembered by the browser.
-pub async fn prefs(sent: Sent) -> Response {
+pub async fn prefs(sent: FormFields) -> Response {
     let mut cookies = Vec::new();
     let mut keep = |name: &str, value: &str| {
         cookies.push((SET_COOKIE, format!("{name}={value}; Path=/; Max-Age=31536000; SameSite=Lax")));

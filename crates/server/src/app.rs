@@ -1,0 +1,300 @@
+//! Everything the server has: its games, its tables, and the one way of a move.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use bots::GameEntry;
+use table::data::nearest;
+use table::{AnyGame, Fate, GameKind, MoveError, Seat, Turn};
+use tokio::sync::{Semaphore, watch};
+
+use crate::clock::now_millis;
+use crate::live_table::{Broken, LiveTable, TableState};
+use crate::session::Keys;
+use crate::store::{Appended, LoggedMove, PersonId, Store, StoreError, TableId};
+
+/// How long a table that nobody uses stays in memory.
+const IDLE: Duration = Duration::from_mins(10);
+
+/// How the server behaves.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// How long bots and automatic opponents wait before they move while somebody watches.
+    pub pace: Duration,
+    /// Whether cookies are sent over encrypted connections only.
+    pub secure: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings { pace: Duration::from_millis(900), secure: false }
+    }
+}
+
+/// Everything the server has.
+pub struct App {
+    /// The truth.
+    pub store: Arc<dyn Store>,
+    /// For signing cookies and forms.
+    pub keys: Keys,
+    /// How the server behaves.
+    pub settings: Settings,
+    /// How many bots may think at once.
+    pub thinkers: Semaphore,
+    games: Vec<Arc<GameEntry>>,
+    kinds: Vec<GameKind>,
+    open: watch::Sender<bool>,
+    tables: Mutex<HashMap<TableId, Arc<LiveTable>>>,
+}
+
+/// Tells when the server stops.
+#[derive(Clone, Debug)]
+pub struct Closing(watch::Receiver<bool>);
+
+impl Closing {
+    /// Waits until then.
+    pub async fn closed(&mut self) {
+        // An error means that the server is gone, which is the same.
+        let _ = self.0.wait_for(|open| !*open).await;
+    }
+}
+
+/// Why something at a table was not done.
+#[derive(Debug, thiserror::Error)]
+pub enum Refused {
+    /// There is no such table.
+    #[error("there is no such table")]
+    NoTable,
+    /// The page was not drawn from the position as it is now.
+    #[error("the table has moved on")]
+    Stale,
+    /// It is somebody else's turn.
+    #[error("it is not your turn")]
+    NotYourTurn,
+    /// The move cannot be made.
+    #[error(transparent)]
+    Move(#[from] MoveError),
+    /// The table cannot be opened.
+    #[error(transparent)]
+    Broken(#[from] Broken),
+    /// A fault of this program.
+    #[error("a fault of the server")]
+    Fault,
+    /// The store failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// What is to be added to a log.
+#[derive(Debug)]
+enum Next {
+    /// Moves of a seat, and whatever fate then decides.
+    Moves(Seat, Vec<String>),
+    /// Whatever fate decides now, up to a decision of somebody or of an automatic opponent.
+    Settle,
+    /// One step of an automatic opponent, and whatever fate then decides for others.
+    Step,
+}
+
+impl App {
+    /// A server with these games, on this store.
+    pub async fn open(
+        games: Vec<GameEntry>,
+        store: Arc<dyn Store>,
+        settings: Settings,
+    ) -> Result<Arc<App>, StoreError> {
+        let keys = Keys::new(&store.secret().await?);
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Ok(Arc::new(App {
+            store,
+            keys,
+            settings,
+            thinkers: Semaphore::new(cores.saturating_sub(1).max(1)),
+            kinds: games.iter().map(|entry| entry.kind.clone()).collect(),
+            games: games.into_iter().map(Arc::new).collect(),
+            open: watch::Sender::new(true),
+            tables: Mutex::default(),
+        }))
+    }
+
+    /// The games, in the order in which they are listed.
+    pub fn kinds(&self) -> &[GameKind] {
+        &self.kinds
+    }
+
+    /// The game with this name, or the sentence that says which there are.
+    pub fn game(&self, name: &str) -> Result<&Arc<GameEntry>, String> {
+        let names = || self.games.iter().map(|entry| entry.kind.name);
+        self.games.iter().find(|entry| entry.kind.name == name).ok_or_else(|| {
+            nearest(name, names()).map_or_else(
+                || format!("The games here are: {}.", names().collect::<Vec<_>>().join(", ")),
+                |near| format!("Did you mean “{near}”?"),
+            )
+        })
+    }
+
+    /// The name of a person, once they have one.
+    pub async fn name_of(&self, person: &PersonId) -> Result<Option<String>, StoreError> {
+        Ok(self.store.person(person).await?.map(|person| person.name))
+    }
+
+    /// Ends all live streams, so that the server can stop.
+    pub fn close(&self) {
+        self.open.send_replace(false);
+    }
+
+    /// Tells when the server stops.
+    pub fn closing(&self) -> Closing {
+        Closing(self.open.subscribe())
+    }
+
+    /// A table, from memory or from its log. What fate has to decide before anybody else is decided then.
+    pub async fn table(self: &Arc<Self>, id: &TableId) -> Result<Arc<LiveTable>, Refused> {
+        let known = self.tables().get(id).map(Arc::clone);
+        if let Some(table) = known {
+            // Whoever opened it may still be about to let fate decide.
+            self.settle(&table).await?;
+            return Ok(table);
+        }
+        let row = self.store.table(id).await?.ok_or(Refused::NoTable)?;
+        let entry = self.game(&row.game).map_err(Broken::Unplayable)?;
+        let moves = self.store.moves(id, 0).await?;
+        let table = Arc::new(LiveTable::open(Arc::clone(entry), row, moves)?);
+        // Somebody else may have opened it meanwhile: then theirs is the one.
+        let table = Arc::clone(self.tables().entry(*id).or_insert(table));
+        self.settle(&table).await?;
+        Ok(table)
+    }
+
+    fn tables(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Arc<LiveTable>>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Forgets tables that nobody uses. They are opened again from their logs.
+    pub fn sweep(&self) {
+        self.tables().retain(|_, table| Arc::strong_count(table) > 1 || !table.is_idle(IDLE));
+    }
+
+    /// Makes moves for a seat: all of them or none. This is the way of every move, whoever makes it.
+    ///
+    /// `seq` is the number of moves that whoever decides has seen. The moves are checked by the rules, fate's are drawn
+    /// behind them, everything is written to the log in one transaction, and only then anybody sees it.
+    pub async fn commit(
+        self: &Arc<Self>,
+        table: &Arc<LiveTable>,
+        seat: Seat,
+        seq: usize,
+        moves: &[String],
+    ) -> Result<(), Refused> {
+        self.write(table, Some(seq), Next::Moves(seat, moves.to_vec())).await
+    }
+
+    /// Lets fate decide what it has to decide before anybody else can, and wakes whoever plays without a page.
+    pub async fn settle(self: &Arc<Self>, table: &Arc<LiveTable>) -> Result<(), Refused> {
+        while table.state().truth().is_some_and(awaits_fate) {
+            match self.write(table, None, Next::Settle).await {
+                // Another process was faster: what fate decides is the same.
+                Ok(()) | Err(Refused::Stale) => {}
+                Err(refused) => return Err(refused),
+            }
+        }
+        self.wake(table);
+        Ok(())
+    }
+
+    /// One step of the automatic opponent to move.
+    pub async fn step(self: &Arc<Self>, table: &Arc<LiveTable>, seq: usize) -> Result<(), Refused> {
+        self.write(table, Some(seq), Next::Step).await
+    }
+
+    async fn write(
+        self: &Arc<Self>,
+        table: &Arc<LiveTable>,
+        seq: Option<usize>,
+        next: Next,
+    ) -> Result<(), Refused> {
+        let (app, table) = (Arc::clone(self), Arc::clone(table));
+        // A task of its own: whoever goes away meanwhile cannot stop it between the log and the news.
+        let task = tokio::spawn(async move { app.append(&table, seq, next).await });
+        task.await.unwrap_or(Err(Refused::Fault))
+    }
+
+    async fn append(
+        self: &Arc<Self>,
+        table: &Arc<LiveTable>,
+        seq: Option<usize>,
+        next: Next,
+    ) -> Result<(), Refused> {
+        let _lock = table.write_lock.lock().await;
+        let at = now_millis();
+        let (first, moves, points) = {
+            let state = table.state();
+            if seq.is_some_and(|seq| seq != state.seq()) {
+                return Err(Refused::Stale);
+            }
+            let (moves, after) = try_out(&state, next, at)?;
+            (state.seq(), moves, after.to_move().is_over().then(|| after.scores().totals()))
+        };
+        if moves.is_empty() {
+            return Ok(());
+        }
+        match self.store.append(&table.id, first as u32, &moves, points.as_deref()).await? {
+            Appended::Done => {
+                table.change(|state| {
+                    state.row.points.clone_from(&points);
+                    state.row.touched = at / 1000;
+                    state.follow(moves)
+                })?;
+                self.wake(table);
+                Ok(())
+            }
+            Appended::Taken => {
+                let row = self.store.table(&table.id).await?.ok_or(Refused::NoTable)?;
+                table.catch_up(row, self.store.moves(&table.id, first as u32).await?)?;
+                Err(Refused::Stale)
+            }
+        }
+    }
+}
+
+/// Whether fate has to decide at once. The steps of an automatic opponent come one by one, so that people can follow.
+pub fn awaits_fate(game: &dyn AnyGame) -> bool {
+    game.to_move() == Turn::Fate && !is_automatic_step(game)
+}
+
+/// Whether an automatic opponent takes its next step.
+pub fn is_automatic_step(game: &dyn AnyGame) -> bool {
+    game.to_move() == Turn::Fate && game.concerned().is_some_and(|seat| game.is_automatic(seat))
+}
+
+/// What is added to the log if all moves are legal, and the position after it.
+fn try_out(state: &TableState, next: Next, at: i64) -> Result<(Vec<LoggedMove>, Box<dyn AnyGame>), Refused> {
+    let mut game = state.truth().ok_or(Refused::NotYourTurn)?.clone_box();
+    let (fate, mut logged) = (Fate::new(state.row.seed), Vec::new());
+    let mut push = |seat, notation: String, game: &mut dyn AnyGame| -> Result<usize, Refused> {
+        game.play(&notation)?;
+        logged.push(LoggedMove { seat, notation, at });
+        Ok(state.seq() + logged.len())
+    };
+    let mut seq = state.seq();
+    let mut steps = 0;
+    match next {
+        Next::Moves(seat, moves) => {
+            for notation in moves {
+                if game.to_move() != Turn::Of(seat) {
+                    return Err(Refused::NotYourTurn);
+                }
+                seq = push(Some(seat), notation, &mut *game)?;
+            }
+        }
+        Next::Settle => {}
+        Next::Step => steps = 1,
+    }
+    while awaits_fate(&*game) || (steps > 0 && is_automatic_step(&*game)) {
+        steps -= i32::from(is_automatic_step(&*game));
+        let notation = game.draw(fate, seq).ok_or(Refused::Fault)?;
+        seq = push(None, notation, &mut *game)?;
+    }
+    Ok((logged, game))
+}

@@ -1,0 +1,73 @@
+//! A game to take home: the log as text, and everything about it as JSON.
+//!
+//! While a game is on, both are written for the eyes of whoever asks, and the seed is sealed. Once it is over they are
+//! whole.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse as _, Response};
+use table::{Exporting, Log};
+
+use crate::app::App;
+use crate::fields::QueryFields;
+use crate::live_table::{Broken, LiveTable, TableState};
+use crate::play::live_table;
+use crate::problem::Problem;
+use crate::visitor::Visitor;
+
+/// `GET /t/{id}/log`: the game as text.
+pub async fn log(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Result<Response, Problem> {
+    let table = live_table(&app, &id).await?;
+    let log = {
+        let state = table.state();
+        let log = table.log(&state)?;
+        if state.is_over() { log } else { written_for(&visitor, &state, &log.sealed()) }
+    };
+    Ok(file(&table, "text/plain; charset=utf-8", "log", log.write()))
+}
+
+/// The log with every move hidden that a visitor may not know.
+fn written_for(visitor: &Visitor, state: &TableState, log: &Log) -> Log {
+    let eye = state.eye_of(&visitor.person);
+    let mut written = log.clone();
+    written.moves.clear();
+    for (index, (seat, notation)) in log.moves.iter().enumerate() {
+        if state.history().known_to(index).has(eye) {
+            written.push(*seat, notation);
+        } else {
+            written.push_hidden(*seat);
+        }
+    }
+    written
+}
+
+/// `GET /t/{id}/export`: every position, event and point as JSON; with `compact`, only what changes.
+pub async fn export(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    asked: QueryFields,
+) -> Result<Response, Problem> {
+    let table = live_table(&app, &id).await?;
+    let (log, eye) = {
+        let state = table.state();
+        let log = table.log(&state)?;
+        // The moves are the true ones: whoever writes them out leaves out what the eye may not know.
+        if state.is_over() { (log, None) } else { (log.sealed(), Some(state.eye_of(&asked.visitor.person))) }
+    };
+    let how = Exporting { compact: !asked.get("compact").is_empty(), eye };
+    let kind = table.entry.kind.clone();
+    let written = tokio::task::spawn_blocking(move || kind.export(&log, how).map(|json| json.to_string()));
+    let text = written.await.map_err(|_| Problem::Fault)?;
+    let text = text.map_err(|error| Broken::Unplayable(error.to_string()))?;
+    Ok(file(&table, "application/json", "json", text))
+}
+
+fn file(table: &LiveTable, kind: &str, end: &str, text: String) -> Response {
+    let name = format!("attachment; filename=\"{}-{}.{end}\"", table.entry.kind.name, table.id);
+    ([("content-type", kind.to_owned()), ("content-disposition", name)], text).into_response()
+}

@@ -1,0 +1,334 @@
+//! A table that is in use: its game as it stands, kept ready in memory.
+//!
+//! The log in the store is the truth; everything here is derived from it and can be thrown away at any time.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError, RwLock, RwLockReadGuard};
+use std::time::Instant;
+
+use bots::GameEntry;
+use table::{AnyGame, Eye, Lang, Log, Seat, Seed};
+use tokio::sync::watch;
+
+use crate::history::{History, Moment};
+use crate::store::{LoggedMove, PersonId, SeatRow, TableId, TableRow};
+use crate::view::Drawings;
+
+/// A position is kept for every so many moves, so that earlier ones are quickly at hand.
+const SNAPSHOT_EVERY: usize = 32;
+
+/// A table in use.
+#[derive(Debug)]
+pub struct LiveTable {
+    /// Its id.
+    pub id: TableId,
+    /// The game that is played.
+    pub entry: Arc<GameEntry>,
+    state: RwLock<TableState>,
+    updates: watch::Sender<Update>,
+    /// Whoever writes to the log from this process holds this. Races with other processes are decided by the store.
+    pub write_lock: tokio::sync::Mutex<()>,
+    /// Held while bots, standing orders and automatic opponents are at work.
+    pub driver_lock: tokio::sync::Mutex<()>,
+    /// What open pages show.
+    pub drawings: Drawings,
+    pages: Mutex<HashMap<PersonId, usize>>,
+    used: Mutex<Instant>,
+}
+
+/// What open pages are told: that there is something new.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize)]
+pub struct Update {
+    /// The number of confirmed moves.
+    pub seq: usize,
+    /// Counts everything else that pages show: seats, standing orders.
+    pub rev: u64,
+    /// The seats whose owners have a page open, one bit each.
+    pub here: u8,
+}
+
+/// The state of a table.
+#[derive(Debug)]
+pub struct TableState {
+    /// What the store knows about it.
+    pub row: TableRow,
+    game: Option<Box<dyn AnyGame>>,
+    moves: Vec<LoggedMove>,
+    history: History,
+    snapshots: Vec<Box<dyn AnyGame>>,
+    rev: u64,
+}
+
+/// Why a table cannot be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum Broken {
+    /// It was begun when logs did not yet say what chance decides.
+    #[error("the table was begun with the first edition of the log, which does not say what chance decided")]
+    FirstEdition,
+    /// Something else: a sentence for people.
+    #[error("{0}")]
+    Unplayable(String),
+}
+
+impl LiveTable {
+    /// Opens a table from its log.
+    pub fn open(entry: Arc<GameEntry>, row: TableRow, moves: Vec<LoggedMove>) -> Result<LiveTable, Broken> {
+        let id = row.id;
+        let mut state = TableState {
+            row,
+            game: None,
+            moves: Vec::new(),
+            history: History::default(),
+            snapshots: Vec::new(),
+            rev: 1,
+        };
+        state.begin_if_full(&entry)?;
+        state.follow(moves)?;
+        let updates = watch::Sender::new(Update { seq: state.seq(), rev: state.rev, here: 0 });
+        Ok(LiveTable {
+            id,
+            entry,
+            state: RwLock::new(state),
+            updates,
+            write_lock: tokio::sync::Mutex::default(),
+            driver_lock: tokio::sync::Mutex::default(),
+            drawings: Drawings::default(),
+            pages: Mutex::default(),
+            used: Mutex::new(Instant::now()),
+        })
+    }
+
+    /// The state as it is now. Nothing may wait while this is held.
+    pub fn state(&self) -> RwLockReadGuard<'_, TableState> {
+        *self.used.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
+        self.state.read().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Changes the state and tells every open page.
+    pub fn change<T>(&self, change: impl FnOnce(&mut TableState) -> T) -> T {
+        let mut state = self.state.write().unwrap_or_else(PoisonError::into_inner);
+        let result = change(&mut state);
+        let update = self.update_of(&state);
+        drop(state);
+        self.updates.send_if_modified(|old| std::mem::replace(old, update) != update);
+        result
+    }
+
+    /// Changes something else than the moves and tells every open page.
+    pub fn rearrange(&self, change: impl FnOnce(&mut TableRow)) -> Result<(), Broken> {
+        self.change(|state| {
+            change(&mut state.row);
+            state.rev += 1;
+            state.begin_if_full(&self.entry)
+        })
+    }
+
+    /// Takes over what another process has written: who sits there, and the moves from here on.
+    pub fn catch_up(&self, row: TableRow, news: Vec<LoggedMove>) -> Result<(), Broken> {
+        self.change(|state| {
+            state.rev += u64::from(state.row.seats != row.seats);
+            state.row = row;
+            state.begin_if_full(&self.entry)?;
+            state.follow(news)
+        })
+    }
+
+    /// News, from now on.
+    pub fn listen(&self) -> watch::Receiver<Update> {
+        self.updates.subscribe()
+    }
+
+    /// Somebody has opened a page of this table; it counts as open until the guard is dropped.
+    pub fn enter(self: &Arc<Self>, person: PersonId) -> Presence {
+        self.count(&person, 1);
+        Presence { table: Arc::clone(self), person }
+    }
+
+    fn count(&self, person: &PersonId, change: isize) {
+        let mut pages = self.pages.lock().unwrap_or_else(PoisonError::into_inner);
+        let open = pages.entry(*person).or_default();
+        let before = *open > 0;
+        *open = open.saturating_add_signed(change);
+        let after = *open > 0;
+        if !after {
+            pages.remove(person);
+        }
+        if pages.is_empty() {
+            self.drawings.clear();
+        }
+        drop(pages);
+        if before != after {
+            self.change(|_| {});
+        }
+    }
+
+    fn update_of(&self, state: &TableState) -> Update {
+        let pages = self.pages.lock().unwrap_or_else(PoisonError::into_inner);
+        let seats = pages.keys().flat_map(|person| state.row.seats_of(person));
+        let here = seats.fold(0, |here, seat| here | 1 << seat.index());
+        Update { seq: state.seq(), rev: state.rev, here }
+    }
+
+    /// Whether anybody has a page of the table open.
+    pub fn is_watched(&self) -> bool {
+        !self.pages.lock().unwrap_or_else(PoisonError::into_inner).is_empty()
+    }
+
+    /// Whether nobody has used the table for so long.
+    pub fn is_idle(&self, long: std::time::Duration) -> bool {
+        !self.is_watched() && self.used.lock().unwrap_or_else(PoisonError::into_inner).elapsed() > long
+    }
+
+    /// The whole log, secrets and seed included.
+    pub fn log(&self, state: &TableState) -> Result<Log, Broken> {
+        let setup =
+            toml::from_str(&state.row.setup).map_err(|error| Broken::Unplayable(error.to_string()))?;
+        let mut log = self.entry.kind.start(setup, state.row.seed);
+        log.data.clone_from(&state.row.data);
+        log.own_files.clone_from(&state.row.own_files);
+        log.rules = state.row.rules.unwrap_or(log.rules);
+        for logged in state.moves() {
+            log.push(logged.seat, logged.notation.clone());
+        }
+        Ok(log)
+    }
+}
+
+/// An open page.
+#[derive(Debug)]
+pub struct Presence {
+    table: Arc<LiveTable>,
+    person: PersonId,
+}
+
+impl Drop for Presence {
+    fn drop(&mut self) {
+        self.table.count(&self.person, -1);
+    }
+}
+
+impl TableState {
+    /// The number of confirmed moves.
+    pub fn seq(&self) -> usize {
+        self.moves.len()
+    }
+
+    /// Counts changes other than moves.
+    pub fn rev(&self) -> u64 {
+        self.rev
+    }
+
+    /// The moves so far.
+    pub fn moves(&self) -> &[LoggedMove] {
+        &self.moves
+    }
+
+    /// What happened so far.
+    pub fn history(&self) -> &History {
+        &self.history
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.game.as_ref().is_some_and(|game| game.to_move().is_over())
+    }
+
+    /// When the seat to decide was asked, in seconds since 1970.
+    pub fn waiting_since(&self) -> i64 {
+        self.moves.last().map_or(self.row.touched, |last| last.at / 1000)
+    }
+
+    /// The game begins as soon as every seat is taken.
+    fn begin_if_full(&mut self, entry: &GameEntry) -> Result<(), Broken> {
+        let kind = &entry.kind;
+        let rules = self.row.rules.ok_or(Broken::FirstEdition)?;
+        if rules > kind.rules {
+            return Err(Broken::Unplayable(format!(
+                "this table is played by rules {rules}, and this program knows rules up to {}; start a later version",
+                kind.rules
+            )));
+        }
+        if self.game.is_some() || !self.row.is_full() {
+            return Ok(());
+        }
+        let setup = toml::from_str(&self.row.setup).map_err(|error| Broken::Unplayable(error.to_string()))?;
+        let game = kind
+            .new_game(setup, &self.row.data)
+            .map_err(|error| Broken::Unplayable(error.sentence((kind.texts)(), Lang::En)))?;
+        self.game = Some(game);
+        Ok(())
+    }
+
+    /// Takes moves from the log.
+    pub fn follow(&mut self, moves: Vec<LoggedMove>) -> Result<(), Broken> {
+        for logged in moves {
+            let wrong =
+                |why: String| Broken::Unplayable(format!("move {} of the log: {why}", self.moves.len() + 1));
+            let Some(game) = &mut self.game else { return Err(wrong("the game has not begun".to_owned())) };
+            if game.to_move().seat() != logged.seat {
+                let who = logged.seat.map_or("fate".to_owned(), |seat| format!("seat {seat}"));
+                return Err(wrong(format!("{who} moves out of turn")));
+            }
+            let moment = Moment::of(&**game);
+            if self.moves.len().is_multiple_of(SNAPSHOT_EVERY) {
+                self.snapshots.push(game.clone_box());
+            }
+            let happened = game.play_and_tell(&logged.notation).map_err(|error| wrong(error.to_string()))?;
+            self.history.push(moment, happened, &**game);
+            self.moves.push(logged);
+        }
+        Ok(())
+    }
+
+    /// The game as it is, secrets included, for deciding what is legal and what fate draws. Whatever is shown to anybody is
+    /// made from [`TableState::seen`].
+    pub fn truth(&self) -> Option<&dyn AnyGame> {
+        self.game.as_deref()
+    }
+
+    /// The position after so many moves, at most all of them, secrets included.
+    pub fn position(&self, seq: usize) -> Option<Box<dyn AnyGame>> {
+        let now = self.game.as_ref()?;
+        if seq >= self.moves.len() {
+            return Some(now.clone_box());
+        }
+        let mut game = self.snapshots[seq / SNAPSHOT_EVERY].clone_box();
+        for logged in &self.moves[seq / SNAPSHOT_EVERY * SNAPSHOT_EVERY..seq] {
+            game.play(&logged.notation).ok()?;
+        }
+        Some(game)
+    }
+
+    /// The position after so many moves, at most all of them, as an eye may know it.
+    pub fn seen(&self, seq: usize, eye: Eye) -> Option<Box<dyn AnyGame>> {
+        if seq >= self.moves.len() {
+            return Some(self.game.as_ref()?.seen_by(eye));
+        }
+        Some(self.position(seq)?.seen_by(eye))
+    }
+
+    /// What is known about a seat where somebody can sit.
+    pub fn seat(&self, seat: Seat) -> Option<&SeatRow> {
+        self.row.seats.iter().find(|row| row.seat == seat)
+    }
+
+    /// Who decides now, if somebody does.
+    pub fn mover(&self) -> Option<&SeatRow> {
+        self.seat(self.game.as_ref()?.to_move().seat()?)
+    }
+
+    /// The eye of a person who looks back at the game: their seat's, if they have one. Where several people share a screen
+    /// nobody can tell who looks, so it is a guest's.
+    pub fn eye_of(&self, person: &PersonId) -> Eye {
+        let mut seats = self.row.seats_of(person);
+        match (seats.next(), seats.next()) {
+            (Some(seat), None) => Eye::Seat(seat),
+            _ => Eye::Spectator,
+        }
+    }
+
+    /// A seed for a bot's thoughts about the next move: the same every time, and different for every move.
+    pub fn bot_seed(&self) -> Seed {
+        self.row.seed.derive("bot", self.moves.len() as u64)
+    }
+}

@@ -1,0 +1,304 @@
+//! A table as one visitor sees it: from the state to what the page is made from.
+//!
+//! Everything here is made from what the visitor's eye may know.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use maud::Markup;
+use table::{AnyGame, Eye, Lang, Pause, Seat, Turn};
+use web::view::{Confirm, Frame, Mode, Sitter, TableView};
+
+use crate::app::awaits_fate;
+use crate::draft::{self, Drafted, Key};
+use crate::live_table::{LiveTable, TableState};
+use crate::store::{self, PersonId, SeatRow};
+use crate::texts::texts;
+use crate::visitor::Visitor;
+
+/// A table as one visitor sees it, with the moves they try.
+#[derive(Debug)]
+pub struct View<'a> {
+    table: &'a LiveTable,
+    state: &'a TableState,
+    lang: Lang,
+    key: Key,
+    looker: Looker,
+    /// The game with the draft, as this visitor may know it.
+    drafted: Drafted,
+    sitters: Vec<Sitter>,
+    confirm: Confirm,
+    may_plan: bool,
+    orders: Vec<(&'static str, String)>,
+}
+
+/// With whose eyes a visitor looks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Looker {
+    /// The seat the page acts for: the one to decide if it is the visitor's, else the one they have taken over.
+    me: Option<Seat>,
+    /// Whose eyes see the table.
+    eye: Eye,
+    /// Whose eyes read the history.
+    reader: Eye,
+    /// A seat of the visitor that is to move and has secrets, before its owner has taken over.
+    curtain: Option<Seat>,
+}
+
+impl Looker {
+    const GUEST: Looker = Looker { me: None, eye: Eye::Spectator, reader: Eye::Spectator, curtain: None };
+
+    /// A seat that acts for itself.
+    fn seat(seat: Seat) -> Looker {
+        Looker { me: Some(seat), eye: Eye::Seat(seat), reader: Eye::Seat(seat), curtain: None }
+    }
+
+    /// Somebody in a position of the game. Where several people share a screen, whoever has secrets sees them only after
+    /// having taken over (`acting`).
+    fn new(game: &dyn AnyGame, mine: &[Seat], acting: Option<Seat>) -> Looker {
+        let [first, _, ..] = mine else {
+            return mine.first().map_or(Looker::GUEST, |only| Looker::seat(*only));
+        };
+        let acting = acting.filter(|seat| mine.contains(seat));
+        let now = game.to_move().seat().filter(|seat| mine.contains(seat));
+        let seat = now.or(acting).unwrap_or(*first);
+        if acting == Some(seat) {
+            return Looker::seat(seat);
+        }
+        if game.has_secrets(seat) {
+            return Looker { curtain: now, ..Looker::GUEST };
+        }
+        Looker { reader: Eye::Spectator, ..Looker::seat(seat) }
+    }
+}
+
+impl<'a> View<'a> {
+    /// What a visitor sees who has got so far. `None` if the game has not begun.
+    pub fn new(
+        table: &'a LiveTable,
+        state: &'a TableState,
+        visitor: &Visitor,
+        key: &Key,
+    ) -> Option<View<'a>> {
+        let lang = visitor.lang;
+        let seq = key.seq.min(state.seq());
+        let mine: Vec<Seat> = state.row.seats_of(&visitor.person).collect();
+        let position = state.position(seq)?;
+        let looker = Looker::new(&*position, &mine, key.acting);
+        let start = position.seen_by(looker.eye);
+        let me = looker.me;
+        let may_plan = me.is_some_and(|me| start.to_move() == Turn::Of(me) || start.plan(me).is_some());
+        let drafted = draft::play(start, me, key, lang);
+        let acting = key.acting.filter(|seat| mine.contains(seat));
+        Some(View {
+            table,
+            state,
+            lang,
+            key: Key { seq, mode: key.mode, acting, moves: drafted.moves() },
+            looker,
+            sitters: sitters(state, visitor),
+            confirm: confirm(&drafted, me, key.mode, lang),
+            may_plan,
+            orders: orders(table, state, me),
+            drafted,
+        })
+    }
+
+    /// What the page shows: the moves that could not be made are gone.
+    pub fn key(&self) -> &Key {
+        &self.key
+    }
+
+    /// The seat this page acts for.
+    pub fn me(&self) -> Option<Seat> {
+        self.looker.me
+    }
+
+    /// The seat whose owner has to take over before anything else.
+    pub fn curtain(&self) -> Option<Seat> {
+        self.looker.curtain
+    }
+
+    /// The draft, played through.
+    pub fn drafted(&self) -> &Drafted {
+        &self.drafted
+    }
+
+    /// Whether the draft can be confirmed.
+    pub fn confirm(&self) -> &Confirm {
+        &self.confirm
+    }
+
+    /// Whether a plan is possible.
+    pub fn may_plan(&self) -> bool {
+        self.may_plan
+    }
+
+    /// Whether it is up to this visitor, in the turn or in the plan.
+    fn is_asked(&self) -> bool {
+        self.me().is_some() && self.drafted.game.to_move().seat() == self.me()
+    }
+
+    /// Hands everything that the page is made from to whoever draws it.
+    fn show(&self, draw: impl FnOnce(&TableView<'_>) -> Markup) -> Markup {
+        let choices = if self.is_asked() { self.drafted.game.choices(self.lang) } else { Vec::new() };
+        let (history, seq) = (self.state.history(), self.key.seq);
+        let turns = history.turns(&*self.drafted.game, self.looker.reader, self.lang, seq);
+        let last = self.me().map_or(0, |me| history.last_turn_of(me, seq));
+        draw(&TableView {
+            id: self.table.id.as_str(),
+            kind: &self.table.entry.kind,
+            game: &*self.drafted.game,
+            sitters: &self.sitters,
+            me: self.me(),
+            seq,
+            rev: self.state.rev(),
+            mode: self.key.mode,
+            draft: &self.drafted.steps,
+            choices: &choices,
+            confirm: self.confirm.clone(),
+            may_plan: self.may_plan,
+            orders: &self.orders,
+            since: turns.iter().rev().take_while(|turn| turn.from > last).count(),
+            history: &turns,
+            acting: self.key.acting,
+            curtain: self.curtain(),
+            waiting_since: self.state.waiting_since(),
+        })
+    }
+
+    /// The whole page.
+    pub fn page(&self, frame: &Frame<'_>) -> Markup {
+        self.show(|view| web::table(frame, view))
+    }
+
+    /// What a thing is, and what a click on it would mean.
+    pub fn ask(&self, frame: &Frame<'_>, place: &str) -> Markup {
+        let game = &self.drafted.game;
+        let attempts = if self.is_asked() { game.attempts(place, frame.lang) } else { Vec::new() };
+        let note = game.explain(place, frame.lang);
+        web::asked(frame, &web::view::Asked { kind: &self.table.entry.kind, note, attempts })
+    }
+}
+
+/// The part of the page that changes, as it is drawn for a key. What a page shows now was drawn for its last answer, so
+/// it is most likely at hand.
+pub fn drawn(table: &LiveTable, state: &TableState, visitor: &Visitor, key: &Key) -> Option<Arc<Markup>> {
+    let of = Drawing { person: visitor.person, lang: visitor.lang, rev: state.rev(), key: key.clone() };
+    table.drawings.find(&of).or_else(|| {
+        let view = View::new(table, state, visitor, key)?;
+        let markup = Arc::new(view.show(|view| web::live(&visitor.frame(None), view)));
+        if table.is_watched() {
+            table.drawings.keep(of, Arc::clone(&markup));
+        }
+        Some(markup)
+    })
+}
+
+/// For whom and of what something was drawn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Drawing {
+    person: PersonId,
+    lang: Lang,
+    rev: u64,
+    key: Key,
+}
+
+/// The latest drawings of a table.
+#[derive(Debug, Default)]
+pub struct Drawings(Mutex<VecDeque<(Drawing, Arc<Markup>)>>);
+
+impl Drawings {
+    /// A few for every page that is likely to be open.
+    const KEPT: usize = 12;
+
+    fn find(&self, of: &Drawing) -> Option<Arc<Markup>> {
+        let kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.iter().find(|(other, _)| other == of).map(|(_, markup)| Arc::clone(markup))
+    }
+
+    fn keep(&self, of: Drawing, markup: Arc<Markup>) {
+        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.truncate(Self::KEPT - 1);
+        kept.push_front((of, markup));
+    }
+
+    /// Makes table when nobody looks any more.
+    pub fn clear(&self) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).clear();
+    }
+}
+
+fn confirm(drafted: &Drafted, me: Option<Seat>, mode: Mode, lang: Lang) -> Confirm {
+    let Some(me) = me.filter(|_| mode == Mode::Play) else { return Confirm::Nothing };
+    let (game, begun) = (&drafted.game, !drafted.steps.is_empty());
+    if game.to_move() != Turn::Of(me) {
+        return match game.prompt(lang) {
+            _ if !begun => Confirm::Nothing,
+            Some(prompt) if awaits_fate(&**game) => Confirm::Fate(prompt.question),
+            _ => Confirm::Ready,
+        };
+    }
+    match game.pause() {
+        Pause::Closing(notation) => {
+            let label = game.choice(&notation, lang).map_or(notation, |choice| choice.label);
+            Confirm::Closing(label)
+        }
+        // A turn is not over because something has been converted, and can be taken back until it is.
+        Pause::Done if begun && !drafted.aside => Confirm::Ready,
+        Pause::Done | Pause::Midway if begun => Confirm::Midway,
+        Pause::Done | Pause::Midway => Confirm::Nothing,
+    }
+}
+
+/// What the standing orders of a seat are set to.
+fn orders(table: &LiveTable, state: &TableState, me: Option<Seat>) -> Vec<(&'static str, String)> {
+    let Some(row) = me.and_then(|me| state.seat(me)) else { return Vec::new() };
+    let set = |key: &str| row.orders.get(key).cloned();
+    (table.entry.kind.orders)()
+        .iter()
+        .map(|order| (order.key, set(order.key).unwrap_or_else(|| order.values[0].to_owned())))
+        .collect()
+}
+
+/// Who sits at a table, as a visitor sees it.
+pub fn sitters(state: &TableState, visitor: &Visitor) -> Vec<Sitter> {
+    let row = &state.row;
+    let insider = row.open || row.host == visitor.person || row.seats_of(&visitor.person).next().is_some();
+    let mut sitters: Vec<Sitter> = row.seats.iter().map(|seat| listed(seat, visitor, insider)).collect();
+    if let Some(game) = state.truth() {
+        let automatic = Seat::all(game.seats()).filter(|seat| game.is_automatic(*seat));
+        sitters.extend(automatic.map(|seat| automatic_sitter(game, seat, visitor.lang)));
+        sitters.sort_by_key(|sitter| sitter.seat);
+    }
+    sitters
+}
+
+/// Who sits where nobody sits: the rules.
+fn automatic_sitter(game: &dyn AnyGame, seat: Seat, lang: Lang) -> Sitter {
+    let role = game.role(seat).map(|key| game.texts().get(lang, key));
+    let name = role.unwrap_or_else(|| texts().get(lang, "automatic"));
+    Sitter { seat, name: Some(name), bot: Some("automatic"), mine: false, invitation: None }
+}
+
+/// Who sits on a seat. Insiders see the way to a free one.
+pub fn listed(seat: &SeatRow, visitor: &Visitor, insider: bool) -> Sitter {
+    let (name, bot, mine) = match &seat.sitter {
+        Some(store::Sitter::Person { id, name }) => (Some(name.clone()), None, *id == visitor.person),
+        Some(store::Sitter::Bot(kind)) => {
+            let kind = bot_kind(kind);
+            let name = web::bot_name(visitor.lang, kind);
+            let number = i32::from(seat.seat.number());
+            let values = [("bot", table::Filling::Text(name)), ("number", table::Filling::Number(number))];
+            (Some(texts().fill(visitor.lang, "bot-name", &values)), Some(kind), false)
+        }
+        None => (None, None, false),
+    };
+    let invitation = (seat.sitter.is_none() && insider).then(|| format!("/join/{}", seat.invitation));
+    Sitter { seat: seat.seat, name, bot, mine, invitation }
+}
+
+/// The kind of a bot by its stored name.
+fn bot_kind(name: &str) -> &'static str {
+    bots::Kind::NAMES.into_iter().find(|kind| *kind == name).unwrap_or("random")
+}

@@ -1,0 +1,73 @@
+//! Pages of a game with dice, secrets and an automatic opponent.
+
+mod sample;
+
+use hoard::Hoard;
+use insta::assert_snapshot;
+use sample::{frame, part, play, view};
+use table::{AnyGame, Eye, Lang, Seat, Turn};
+
+fn first_seat(from: usize) -> impl Fn(&dyn AnyGame, usize) -> bool {
+    move |game, moves| moves >= from && game.turns() > 1 && game.to_move() == Turn::Of(Seat::new(0))
+}
+
+#[test]
+fn confirming_names_what_fate_will_do() {
+    for (lang, question) in [(Lang::En, "Roll the die"), (Lang::De, "Würfeln")] {
+        let sample = play::<Hoard>(2, 1, lang, |game, _| {
+            game.to_move() == Turn::Of(Seat::new(0)) && game.legal().contains(&"dig".to_owned())
+        });
+        let (game, draft, confirm) = sample.draft_of("dig", lang);
+        let mut at = view(&sample, &*game, &[]);
+        (at.draft, at.confirm) = (&draft, confirm);
+        let page = web::live(&frame(lang), &at).0;
+        let button = part(&page, "confirm", "button");
+        assert!(button.contains(question), "{button}");
+        assert!(!button.contains("disabled"), "{button}");
+        assert!(part(&page, "question", "h2").contains(question));
+    }
+}
+
+#[test]
+fn a_line_of_the_log_has_words_and_chips() {
+    let rolled = |turn: &&web::view::Turn| turn.lines.iter().any(|line| line.line.text.starts_with("rolls"));
+    let samples = (0..).map(|seed| play::<Hoard>(2, seed, Lang::En, |_, _| false));
+    let sample = samples.take(50).find(|sample| sample.history.iter().any(|turn| rolled(&turn)));
+    let sample = sample.expect("somebody digs some day");
+    let turn = sample.history.iter().find(rolled).expect("that is it");
+    let page = web::live(&frame(Lang::En), &view(&sample, &*sample.game, &[])).0;
+    assert_snapshot!(part(&page, &format!("turn-{}", turn.from), "li"));
+}
+
+#[test]
+fn what_a_seat_does_not_know_is_not_in_its_history() {
+    let sample = play::<Hoard>(2, 1, Lang::En, first_seat(9));
+    let page =
+        web::live(&frame(Lang::En), &view(&sample, &*sample.game.seen_by(Eye::Seat(Seat::new(0))), &[])).0;
+    let log = part(&page, "log", "ol");
+    assert!(log.contains("draws a card"), "{log}");
+    let own = log.matches("draws card ").count();
+    assert!(own >= 2, "the own cards are named: {log}");
+}
+
+#[test]
+fn a_curtain_hides_everything_but_a_button() {
+    let sample = play::<Hoard>(2, 1, Lang::En, first_seat(9));
+    let seen = sample.game.seen_by(Eye::Spectator);
+    let mut at = view(&sample, &*seen, &[]);
+    (at.me, at.curtain) = (None, Some(Seat::new(0)));
+    let page = web::live(&frame(Lang::En), &at).0;
+    assert!(!page.contains("id=\"hand-"), "no card is on the page");
+    assert!(!page.contains("value=\"move "), "nothing can be chosen");
+    assert_snapshot!(part(&page, "act", "div"));
+}
+
+#[test]
+fn the_automatic_opponent_is_named_while_it_moves() {
+    let sample = play::<Hoard>(1, 1, Lang::En, first_seat(5));
+    let mut game = sample.game.clone();
+    game.play("take 1").expect("a stone");
+    assert_eq!(game.to_move(), Turn::Fate);
+    let page = web::live(&frame(Lang::En), &view(&sample, &*game, &[])).0;
+    assert!(part(&page, "whose", "p").contains("The dragon wakes up"));
+}
