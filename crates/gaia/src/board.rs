@@ -6,9 +6,9 @@ use std::sync::Arc;
 use enum_map::EnumMap;
 use hex::{Axial, Cell, CellSet, Grid};
 use serde::{Deserialize, Serialize};
-use table::{Refusal, StableHasher};
+use table::{Components as _, Refusal, StableHasher};
 
-use crate::catalogue::{Placement, catalogue};
+use crate::catalogue::{Catalogue, Placement};
 use crate::names::Planet;
 
 /// What a map is made of.
@@ -60,11 +60,12 @@ pub struct Board {
 
 impl Board {
     /// A board from its map.
-    pub fn new(map: Map) -> Result<Board, Refusal> {
+    pub fn new(map: Map, data: &Catalogue) -> Result<Board, Refusal> {
         match &map {
             Map::Tiles(tiles) => {
-                let placements = tiles.iter().map(Tile::placement).collect::<Result<Vec<_>, _>>()?;
-                Board::from_placements(&placements)
+                let placements =
+                    tiles.iter().map(|tile| tile.placement(data)).collect::<Result<Vec<_>, _>>()?;
+                Board::from_placements(&placements, data)
             }
             Map::Hexes(spots) => {
                 let odd = Refusal::new("GP-COMP-1", "map-does-not-fit");
@@ -76,12 +77,10 @@ impl Board {
     }
 
     /// A board of sector tiles.
-    pub fn from_placements(placements: &[Placement]) -> Result<Board, Refusal> {
+    pub fn from_placements(placements: &[Placement], data: &Catalogue) -> Result<Board, Refusal> {
         let centres = || placements.iter().map(|place| place.centre);
-        let printed = catalogue()
-            .layouts
-            .iter()
-            .find(|layout| layout.placements.iter().map(|p| p.centre).eq(centres()));
+        let mut layouts = data.layouts.iter();
+        let printed = layouts.find(|layout| layout.placements.iter().map(|p| p.centre).eq(centres()));
         let grid = match printed {
             Some(layout) => layout.grid.clone(),
             None => {
@@ -91,7 +90,7 @@ impl Board {
         };
         let mut content = vec![(Planet::Empty, 0); grid.len()];
         for place in placements {
-            let tile = &catalogue().sectors[place.sector];
+            let tile = &data.sectors[place.sector];
             for (hex, planet) in &tile.hexes {
                 let cell =
                     grid.at(place.centre + hex.rotate(place.rotation)).expect("the grid holds all tiles");
@@ -99,7 +98,7 @@ impl Board {
             }
         }
         let tiles = placements.iter().map(|place| Tile {
-            sector: catalogue().sectors[place.sector].id.clone(),
+            sector: data.sectors[place.sector].id.clone(),
             centre: place.centre,
             rotation: place.rotation,
         });
@@ -117,6 +116,12 @@ impl Board {
             by_sector[usize::from(sectors[cell.index()])].insert(cell);
         }
         Board { map, mark: hasher.finish(), grid, planets, sectors, by_planet, by_sector }
+    }
+
+    /// No hexes at all: the map is still to be laid.
+    pub(crate) fn empty() -> Board {
+        let grid = Grid::new(Vec::new()).expect("nothing overlaps");
+        Board::assemble(Map::Tiles(Vec::new()), Arc::new(grid), Vec::new())
     }
 
     /// What it is made of.
@@ -170,10 +175,8 @@ impl Board {
 }
 
 impl Tile {
-    fn placement(&self) -> Result<Placement, Refusal> {
-        let sectors = &catalogue().sectors;
-        let unknown = Refusal::new("GP-COMP-1", "unknown-sector");
-        let sector = sectors.iter().position(|sector| sector.id == self.sector).ok_or(unknown)?;
+    fn placement(&self, data: &Catalogue) -> Result<Placement, Refusal> {
+        let sector = data.sector(&self.sector).ok_or(Refusal::new("GP-COMP-1", "unknown-sector"))?;
         Ok(Placement { sector, centre: self.centre, rotation: self.rotation % 6 })
     }
 }
@@ -184,10 +187,11 @@ impl Serialize for Board {
     }
 }
 
+/// A board that is read back is one of the built-in tiles.
 impl TryFrom<Map> for Board {
     type Error = Refusal;
     fn try_from(map: Map) -> Result<Board, Refusal> {
-        Board::new(map)
+        Board::new(map, Catalogue::built_in())
     }
 }
 

@@ -1,14 +1,16 @@
 //! Action 6, power and QIC actions (GP-ACT).
 
-use table::{Refusal, Seat};
+use table::{Refusal, Seat, Words};
 
-use crate::Gaia;
-use crate::catalogue::{Effect, PassBonus, catalogue};
+use crate::catalogue::{Effect, PassBonus};
+use crate::event::{Event, Origin};
+use crate::federation::Rescore;
 use crate::goods::Goods;
-use crate::moves::{Decision, Help, Move, Purse, Terms};
+use crate::mine::PlaceMine;
+use crate::moves::{Help, Move, Purse, Terms};
 use crate::names::{BoardAction, Named};
 use crate::power::Bowl;
-use crate::score::Source;
+use crate::{Gaia, Play, show};
 
 impl Gaia {
     /// Whether a power or QIC action can be taken with this payment.
@@ -21,35 +23,28 @@ impl Gaia {
         if self.used[action].is_some() {
             return Err(Refusal::new("GP-ACT-1", "action-taken").with("action", action.id()));
         }
-        let kind = catalogue().board_actions[action];
+        let kind = self.data().board_actions[action];
         self.check_power(seat, 0, kind.cost.power, purse, "GP-ACT-2")?;
         self.afford(seat, Goods::qic(kind.cost.qic), "GP-ACT-2")?;
-        let gain = match kind.effect {
-            Effect::Gain(gain, per) => {
-                let gain = gain + self.bonus(seat, per);
-                self.check_room(seat, gain)?;
-                gain
-            }
+        match kind.effect {
+            Effect::Gain(gain, per) => self.check_room(seat, gain + self.bonus(seat, per))?,
             Effect::BuildMine(steps) => {
                 if !self.can_build_with(seat, Help::Steps(steps)) {
                     return Err(Refusal::new("GP-ACT-14", "no-planet-for-steps"));
                 }
-                Goods::NONE
             }
             Effect::TechTile => {
                 if !self.can_take_tile(seat) {
                     return Err(Refusal::new("GP-ACT-16", "no-tile-left"));
                 }
-                Goods::NONE
             }
             Effect::Rescore => {
                 if self.players[seat].tokens.is_empty() {
                     return Err(Refusal::new("GP-ACT-16", "no-token-to-rescore"));
                 }
-                Goods::NONE
             }
-        };
-        Ok(Terms::new(kind.cost, gain))
+        }
+        Ok(Terms::new(kind.cost))
     }
 
     /// What things counted add to a gain.
@@ -60,7 +55,7 @@ impl Gaia {
     /// GP-ACT-17: a resource action of which nothing could be kept is illegal.
     fn check_room(&self, seat: Seat, gain: Goods) -> Result<(), Refusal> {
         let player = &self.players[seat];
-        let limits = &catalogue().numbers;
+        let limits = &self.data().numbers;
         let some = gain.vp > 0
             || gain.tokens > 0
             || gain.ore > 0 && player.ore < limits.max_ore
@@ -73,7 +68,7 @@ impl Gaia {
     pub(crate) fn list_board_actions(&self, seat: Seat, out: &mut Vec<Move>) {
         let player = &self.players[seat];
         let stone = player.power.stone_in(Bowl::III);
-        for (action, kind) in &catalogue().board_actions {
+        for (action, kind) in &self.data().board_actions {
             let spends_power = kind.cost.power > 0;
             if self.used[action].is_some() || kind.cost.qic > player.qic {
                 continue;
@@ -87,20 +82,35 @@ impl Gaia {
         }
     }
 
+}
+
+impl Play<'_> {
     /// Takes a power or QIC action.
     pub(crate) fn board_action(&mut self, seat: Seat, action: BoardAction, purse: Purse) {
-        let kind = catalogue().board_actions[action];
+        let kind = self.data().board_actions[action];
         self.spend_power(seat, 0, kind.cost.power, purse);
         self.pay(seat, Goods::qic(kind.cost.qic));
         self.used[action] = Some(seat);
+        self.tell(Event::Action { seat, action });
         match kind.effect {
             Effect::Gain(gain, per) => {
                 let gain = gain + self.bonus(seat, per);
-                self.gain(seat, gain, Source::PlanetTypes);
+                self.gain(seat, gain, Origin::Action(action));
             }
-            Effect::BuildMine(steps) => self.ask(seat, Decision::PlaceMine(Help::Steps(steps))),
+            Effect::BuildMine(steps) => self.ask(seat, PlaceMine(Help::Steps(steps))),
             Effect::TechTile => self.offer_tile(seat),
-            Effect::Rescore => self.ask_unless_clear(seat, Decision::Rescore),
+            Effect::Rescore => self.ask(seat, Rescore),
         }
+    }
+}
+
+/// What the actions are called.
+pub(crate) fn label(mv: Move) -> Option<Words> {
+    match mv {
+        Move::Act(action, Purse::Brainstone) => {
+            Some(show::one("move-act.brainstone", "action", action.id()))
+        }
+        Move::Act(action, _) => Some(show::one("move-act", "action", action.id())),
+        _ => None,
     }
 }

@@ -2,44 +2,71 @@
 
 use table::{BySeat, ScoreSheet, Seat};
 
-use crate::catalogue::{Timing, catalogue};
+use crate::catalogue::Timing;
+use crate::event::{Event, Why};
+use crate::goods::Goods;
 use crate::names::{Ability, Area, Count, FinalTile, Named, Structure, Token};
 use crate::player::{Player, TileState};
 use crate::power::Bowl;
 use crate::research::TOP;
 use crate::score::Source;
-use crate::{Gaia, Phase};
+use crate::{Gaia, Phase, Play};
 
-impl Gaia {
+impl Play<'_> {
     /// GP-END-12: both final tiles, research, then resources.
     pub(crate) fn end_game(&mut self) {
-        for tile in 0..2 {
-            for (seat, points) in self.final_tile_points(self.finals[tile]) {
-                self.players[seat].tally.add(Source::Final(tile as u8), points);
+        self.phase = Phase::Over;
+        self.tell(Event::Ending);
+        for (number, tile) in self.finals.clone().into_iter().enumerate() {
+            for (seat, points) in self.final_tile_points(tile) {
+                self.score(seat, points, Source::Final(number as u8));
             }
         }
-        for player in self.players.values_mut() {
+        for seat in self.players.seats() {
             for area in Area::ALL {
-                player.tally.add(Source::Research(*area), research_points(player.research[*area]));
+                let points = research_points(&self.players[seat], *area);
+                self.score(seat, points, Source::Research(*area));
             }
         }
         let fixed = self.switches.fixed_final_conversion;
-        for player in self.players.values_mut() {
-            if fixed {
-                convert_fixed(player);
-            } else {
-                convert_best(player);
-            }
-            player.tally.add(Source::Resources, resource_points(player));
+        for seat in self.players.seats() {
+            self.convert_all(seat, if fixed { convert_fixed } else { convert_best });
+            self.score(seat, resource_points(&self.players[seat]), Source::Resources);
         }
-        self.phase = Phase::Over;
     }
 
+    /// GP-END-9: converts what a player has left.
+    fn convert_all(&mut self, seat: Seat, convert: fn(&mut Player)) {
+        let mut after = self.players[seat].clone();
+        convert(&mut after);
+        let before = &self.players[seat];
+        let less = |before: &Player, after: &Player| Goods {
+            credits: before.credits.saturating_sub(after.credits),
+            ore: before.ore.saturating_sub(after.ore),
+            knowledge: before.knowledge.saturating_sub(after.knowledge),
+            qic: before.qic.saturating_sub(after.qic),
+            ..Goods::NONE
+        };
+        let (given, made) = (less(before, &after), less(&after, before));
+        let away = before.gaiaformers - after.gaiaformers;
+        let power = std::mem::replace(&mut after.power, before.power);
+        self.players[seat] = after;
+        if !given.is_none() || !made.is_none() {
+            self.tell(Event::Converted { seat, given, made });
+        }
+        if away > 0 {
+            self.tell(Event::Gaiaformers { seat, away: away as i8 });
+        }
+        self.set_power(seat, power, Why::End);
+    }
+}
+
+impl Gaia {
     /// Points of a final tile (GP-END-2 to GP-END-6). With two players the neutral player is ranked too
     /// (GP-2P-1, GP-2P-3).
     pub(crate) fn final_tile_points(&self, tile: FinalTile) -> Vec<(Seat, i32)> {
         let counts: Vec<(Option<Seat>, u8)> = {
-            let neutral = (self.players.len() <= 2).then_some((None, catalogue().final_tiles[tile].neutral));
+            let neutral = (self.players.len() <= 2).then_some((None, self.data().final_tiles[tile].neutral));
             let seats = self.players.seats().map(|seat| (Some(seat), self.final_count(seat, tile)));
             seats.chain(neutral).collect()
         };
@@ -47,7 +74,7 @@ impl Gaia {
             let better = counts.iter().filter(|(_, other)| *other > count).count();
             let tied = counts.iter().filter(|(_, other)| *other == count).count();
             let shared: i32 =
-                catalogue().numbers.rank_vp[better..better + tied].iter().map(|vp| i32::from(*vp)).sum();
+                self.data().numbers.rank_vp[better..better + tied].iter().map(|vp| i32::from(*vp)).sum();
             if count == 0 { 0 } else { shared / tied as i32 }
         };
         counts.iter().filter_map(|(seat, count)| seat.map(|seat| (seat, points(*count)))).collect()
@@ -67,34 +94,32 @@ impl Gaia {
         let points = |seat: Seat, source: Source| {
             let player = &self.players[seat];
             match source {
-                Source::Start => catalogue().numbers.starting_vp.into(),
+                Source::Start => self.data().numbers.starting_vp.into(),
                 Source::Federation => {
-                    player.tokens.iter().map(|token| i32::from(catalogue().tokens[token.kind].gain.vp)).sum()
+                    player.tokens.iter().map(|token| i32::from(self.data().tokens[token.kind].gain.vp)).sum()
                 }
-                Source::Final(tile) if over => finals[usize::from(tile)]
-                    .iter()
-                    .find(|(other, _)| *other == seat)
-                    .map_or(0, |(_, points)| *points),
-                Source::Research(area) if over => research_points(player.research[area]),
+                Source::Final(tile) if over => {
+                    let own = finals[usize::from(tile)].iter().find(|(other, _)| *other == seat);
+                    own.map_or(0, |(_, points)| *points)
+                }
+                Source::Research(area) if over => research_points(player, area),
                 // GP-END-8: what is left after the conversions lies there still.
                 Source::Resources if over => resource_points(player),
                 Source::Final(_) | Source::Research(_) | Source::Resources => 0,
                 Source::Round(round) if round > self.round => 0,
-                Source::Standard(tile) => match (player.tiles[tile], catalogue().standard[tile].timing) {
+                Source::Standard(tile) => match (player.tiles[tile], self.data().standard[tile].timing) {
                     (TileState::None, _) => 0,
-                    (_, Timing::Immediate) => i32::from(catalogue().standard[tile].gain.vp),
-                    _ => player.tally.of(source),
+                    (_, Timing::Immediate) => i32::from(self.data().standard[tile].gain.vp),
+                    _ => player.points.of(source),
                 },
                 Source::Advanced(tile) if !player.advanced().any(|own| own == tile) => 0,
                 Source::GaiaProject if player.research[Area::GaiaProject] < TOP => 0,
-                Source::Gleens => match player.faction.is_some() && player.can(Ability::VpForGaiaMines) {
-                    true => {
-                        let mines = self.count(seat, Count::GaiaPlanets);
-                        i32::from(mines) * i32::from(player.board().numbers.gaia_mine_vp)
-                    }
-                    false => 0,
-                },
-                other => player.tally.of(other),
+                Source::Gleens if player.can(Ability::VpForGaiaMines) => {
+                    let mines = self.count(seat, Count::GaiaPlanets);
+                    i32::from(mines) * i32::from(player.board().numbers.gaia_mine_vp)
+                }
+                Source::Gleens => 0,
+                other => player.points.of(other),
             }
         };
         let sources =
@@ -113,18 +138,21 @@ impl Gaia {
         };
         for token in Token::ALL.iter().filter(|token| **token != Token::Gleens) {
             let on_board = u8::from(self.terraforming_token == Some(*token));
-            if owned(*token) + on_board + self.supply[*token] != catalogue().tokens[*token].copies {
+            if owned(*token) + on_board + self.supply[*token] != self.data().tokens[*token].copies {
                 return Err(format!("federation tokens {token} do not add up"));
             }
         }
         let held = self.players.values().filter(|player| player.booster.is_some()).count();
         let boosters = held + self.boosters.values().filter(|open| **open).count();
-        if boosters != usize::from(self.players.len() + catalogue().extra_boosters) {
+        if self.phase == Phase::Deal {
+            return Ok(());
+        }
+        if boosters != usize::from(self.boosters_wanted()) {
             return Err(format!("{boosters} boosters in play"));
         }
         let advanced = self.advanced.values().flatten().count()
             + self.players.values().map(|player| player.advanced().count()).sum::<usize>();
-        let pending = self.stack.iter().filter(|p| matches!(p.decision, crate::Decision::Cover(_))).count();
+        let pending = self.stack.iter().filter(|pending| pending.decision.holds_tile()).count();
         if advanced + pending != 6 {
             return Err(format!("{advanced} advanced tiles in play"));
         }
@@ -132,14 +160,14 @@ impl Gaia {
     }
 
     fn count_player(&self, seat: Seat, player: &Player) -> Result<(), String> {
-        let limits = &catalogue().numbers;
+        let limits = &self.data().numbers;
         if player.ore > limits.max_ore
             || player.knowledge > limits.max_knowledge
             || player.credits > limits.max_credits
         {
             return Err("more resources than the limits allow".into());
         }
-        if player.vp() < 0 || player.tally.total() != player.tally.recount() {
+        if player.vp() < 0 || player.points.total() != player.points.recount() {
             return Err("victory points do not add up".into());
         }
         for kind in Structure::ALL {
@@ -159,7 +187,7 @@ impl Gaia {
         }
         let gaiaformers = player.gaiaformers + player.gaiaformers_in_gaia + player.projects.len() as u8;
         let gained: u8 = (0..=player.research[Area::GaiaProject])
-            .map(|level| catalogue().areas[Area::GaiaProject].levels[usize::from(level)].once.gaiaformers)
+            .map(|level| self.data().areas[Area::GaiaProject].levels[usize::from(level)].once.gaiaformers)
             .sum();
         if self.phase != Phase::Factions && gaiaformers != gained {
             return Err(format!("{gaiaformers} Gaiaformers instead of {gained}"));
@@ -183,14 +211,14 @@ impl Gaia {
 }
 
 /// GP-END-7.
-fn research_points(level: u8) -> i32 {
-    i32::from(catalogue().numbers.research_vp) * i32::from(level.saturating_sub(2))
+fn research_points(player: &Player, area: Area) -> i32 {
+    i32::from(player.data.numbers.research_vp) * i32::from(player.research[area].saturating_sub(2))
 }
 
 /// What is left after the conversions.
 fn resource_points(player: &Player) -> i32 {
     let resources = i32::from(player.credits) + i32::from(player.ore) + i32::from(player.knowledge);
-    resources / i32::from(catalogue().numbers.resources_per_vp)
+    resources / i32::from(player.data.get().numbers.resources_per_vp)
 }
 
 /// Sacrifices as often as possible; a brainstone in area II moves to area III (GP-END-11).
@@ -217,7 +245,7 @@ fn token_worth(player: &Player) -> u8 {
 
 /// The best conversion of what is left (GP-END-11).
 fn convert_best(player: &mut Player) {
-    let limits = &catalogue().numbers;
+    let limits = &player.data.get().numbers;
     sacrifice_all(player);
     if player.can(Ability::GaiaformerToQic) {
         player.qic += player.gaiaformers;
@@ -268,7 +296,7 @@ fn convert_best(player: &mut Player) {
 
 /// The conversion of games recorded elsewhere: sacrifice, power to credits, QIC to ore, nothing else.
 fn convert_fixed(player: &mut Player) {
-    let limits = &catalogue().numbers;
+    let limits = &player.data.get().numbers;
     sacrifice_all(player);
     let worth = token_worth(player);
     let tokens = player.power.areas[2];

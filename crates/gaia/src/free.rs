@@ -1,14 +1,16 @@
 //! Free actions (GP-FREE), paying, and gaining (GP-COMP-4, GP-POWER-4, GP-POWER-5).
 
-use table::{Refusal, Seat};
+use serde::{Deserialize, Serialize};
+use table::{Ask, Game as _, Lang, Question, Refusal, Seat, Sketch, Words};
 
-use crate::Gaia;
-use crate::catalogue::{FreeActionKind, catalogue};
+use crate::catalogue::FreeActionKind;
+use crate::event::{Event, Origin, Why};
 use crate::goods::Goods;
-use crate::moves::{Decision, Move, Purse, Stone, Terms};
-use crate::names::{Ability, FreeAction, Structure};
-use crate::power::Bowl;
+use crate::moves::{Move, Purse, Stone, Terms};
+use crate::names::{Ability, FreeAction, Named, Structure};
+use crate::power::{Bowl, Power};
 use crate::score::Source;
+use crate::{Gaia, Play, show};
 
 /// Tokens of area III that pay for something, and what is left over.
 pub(crate) struct Payment {
@@ -41,66 +43,6 @@ impl Gaia {
                 .with("need", *need)
                 .with("have", *have)),
         }
-    }
-
-    /// Takes resources away (power and tokens aside).
-    pub(crate) fn pay(&mut self, seat: Seat, cost: Goods) {
-        let player = &mut self.players[seat];
-        player.credits -= cost.credits;
-        player.ore -= cost.ore;
-        player.knowledge -= cost.knowledge;
-        player.qic -= cost.qic;
-    }
-
-    /// Gives resources; what exceeds a limit is lost (GP-COMP-4).
-    pub(crate) fn gain(&mut self, seat: Seat, goods: Goods, source: Source) {
-        let limits = &catalogue().numbers;
-        let player = &mut self.players[seat];
-        // GP-FAC-GLEENS-1: QIC become ore until the right academy stands.
-        let as_ore = goods.qic > 0
-            && player.can(Ability::QicBecomesOre)
-            && player.structures[Structure::AcademyRight].is_empty();
-        let (qic, ore) = if as_ore { (0, goods.ore + goods.qic) } else { (goods.qic, goods.ore) };
-        player.credits = (player.credits + goods.credits).min(limits.max_credits);
-        player.ore = (player.ore + ore).min(limits.max_ore);
-        player.knowledge = (player.knowledge + goods.knowledge).min(limits.max_knowledge);
-        player.qic += qic;
-        player.gaiaformers += goods.gaiaformers;
-        player.power.areas[0] += goods.tokens;
-        if goods.vp > 0 {
-            player.tally.add(source, goods.vp.into());
-        }
-        if goods.charge > 0 {
-            self.charge_power(seat, goods.charge, 0);
-        }
-    }
-
-    /// Charges power and then adds tokens; the Taklons are asked where the brainstone ends up (GP-POWER-8).
-    pub(crate) fn charge_power(&mut self, seat: Seat, charge: u8, then_tokens: u8) {
-        let power = &mut self.players[seat].power;
-        match power.stone_choices(charge) {
-            Some(_) => self.ask(seat, Decision::Brainstone { charge, then_tokens }),
-            None => {
-                *power = power.charged(charge, true);
-                power.areas[0] += then_tokens;
-            }
-        }
-    }
-
-    /// GP-POWER-8: the brainstone moves first or last.
-    pub(crate) fn check_brainstone(&self, seat: Seat, charge: u8, bowl: Bowl) -> Result<(), Refusal> {
-        match self.players[seat].power.stone_choices(charge) {
-            Some((first, last)) if bowl == first || bowl == last => Ok(()),
-            _ => Err(Refusal::new("GP-POWER-8", "brainstone-cannot")),
-        }
-    }
-
-    /// Charges as the Taklons decided.
-    pub(crate) fn charge_with_stone(&mut self, seat: Seat, charge: u8, then_tokens: u8, bowl: Bowl) {
-        let power = &mut self.players[seat].power;
-        let first = power.charged(charge, true);
-        *power = if first.brainstone == Some(bowl) { first } else { power.charged(charge, false) };
-        power.areas[0] += then_tokens;
     }
 
     /// How `need` power would be paid from area III (GP-POWER-4). `change` is what the free action just before
@@ -139,19 +81,6 @@ impl Gaia {
         Ok(Payment { tokens, stone: purse == Purse::Brainstone, change: left })
     }
 
-    /// Spends power; returns what is left over.
-    pub(crate) fn spend_power(&mut self, seat: Seat, change: u8, need: u8, purse: Purse) -> u8 {
-        let payment = self.check_power(seat, change, need, purse, "GP-POWER-4");
-        let Payment { tokens, stone, change } = payment.expect("the payment was checked");
-        let power = &mut self.players[seat].power;
-        power.areas[2] -= tokens;
-        power.areas[0] += tokens;
-        if stone {
-            power.brainstone = Some(Bowl::I);
-        }
-        change
-    }
-
     /// Whether a conversion is possible (GP-FREE-3 to GP-FREE-10 and those of the factions).
     pub(crate) fn check_convert(
         &self,
@@ -161,8 +90,8 @@ impl Gaia {
         purse: Purse,
     ) -> Result<Terms, Refusal> {
         let player = &self.players[seat];
-        let FreeActionKind { cost, gaiaformers, tokens_to_gaia, gain, faction, needs_institute, .. } =
-            catalogue().free_actions[action];
+        let FreeActionKind { cost, gaiaformers, tokens_to_gaia, faction, needs_institute, .. } =
+            self.data().free_actions[action];
         if faction.is_some_and(|only| player.faction != Some(only)) {
             return Err(Refusal::new(free_rule(action), "other-faction"));
         }
@@ -178,24 +107,7 @@ impl Gaia {
             let short = Refusal::new(free_rule(action), "not-enough").with("resource", "power_tokens");
             return Err(short.with("need", tokens_to_gaia).with("have", player.power.areas[2]));
         }
-        Ok(Terms::new(cost, gain))
-    }
-
-    /// Converts; returns power left over for the next conversion.
-    pub(crate) fn convert(&mut self, seat: Seat, change: u8, action: FreeAction, purse: Purse) -> u8 {
-        let FreeActionKind { cost, gaiaformers, tokens_to_gaia, gain, .. } = catalogue().free_actions[action];
-        let change = match cost.power {
-            0 => 0,
-            need => self.spend_power(seat, change, need, purse),
-        };
-        self.pay(seat, cost);
-        let player = &mut self.players[seat];
-        player.gaiaformers -= gaiaformers;
-        player.gaiaformers_in_gaia += gaiaformers;
-        player.power.areas[2] -= tokens_to_gaia;
-        player.power.gaia += tokens_to_gaia;
-        self.gain(seat, gain, Source::Start);
-        change
+        Ok(Terms::new(Goods { gaiaformers, tokens: tokens_to_gaia, ..cost }))
     }
 
     /// GP-FREE-2, GP-FREE-14: two tokens in area II; which part the brainstone plays is the owner's choice.
@@ -206,19 +118,181 @@ impl Gaia {
             Stone::Aside => tokens >= 2,
             Stone::Moves | Stone::Discarded => tokens >= 1 && power.stone_in(Bowl::II),
         };
-        match possible {
-            true => Ok(Terms::new(Goods::tokens(1), Goods::NONE)),
-            false => {
-                Err(Refusal::new("GP-FREE-14", "two-tokens-in-area-two")
-                    .with("have", power.in_area(Bowl::II)))
+        if possible {
+            return Ok(Terms::new(Goods::tokens(1)));
+        }
+        Err(Refusal::new("GP-FREE-14", "two-tokens-in-area-two").with("have", power.in_area(Bowl::II)))
+    }
+
+    /// Free actions that may be possible.
+    pub(crate) fn list_free_actions(&self, seat: Seat, change: u8, out: &mut Vec<Move>) {
+        let player = &self.players[seat];
+        let power = player.power;
+        if power.areas[1] > 0 {
+            out.push(Move::Sacrifice(Stone::Aside));
+            if power.stone_in(Bowl::II) {
+                out.extend([Stone::Moves, Stone::Discarded].map(Move::Sacrifice));
+            }
+        }
+        for (action, kind) in &self.data().free_actions {
+            if kind.faction.is_some() && kind.faction != player.faction {
+                continue;
+            }
+            let spends_power = kind.cost.power > 0;
+            if !spends_power || power.areas[2] > 0 {
+                out.push(Move::Convert(action, Purse::Tokens));
+            }
+            if spends_power && change > 0 {
+                out.push(Move::Convert(action, Purse::Change));
+            }
+            if spends_power && power.stone_in(Bowl::III) {
+                out.push(Move::Convert(action, Purse::Brainstone));
             }
         }
     }
 
+    /// GP-FAC-GLEENS-1: QIC become ore until the right academy stands.
+    pub(crate) fn as_received(&self, seat: Seat, goods: Goods) -> Goods {
+        let player = &self.players[seat];
+        let as_ore = goods.qic > 0
+            && player.can(Ability::QicBecomesOre)
+            && player.structures[Structure::AcademyRight].is_empty();
+        if as_ore { Goods { ore: goods.ore + goods.qic, qic: 0, ..goods } } else { goods }
+    }
+}
+
+impl Play<'_> {
+    /// Takes resources away (power and tokens aside).
+    pub(crate) fn pay(&mut self, seat: Seat, cost: Goods) {
+        let Goods { credits, ore, knowledge, qic, .. } = cost;
+        let player = &mut self.players[seat];
+        player.credits -= credits;
+        player.ore -= ore;
+        player.knowledge -= knowledge;
+        player.qic -= qic;
+        let goods = Goods { credits, ore, knowledge, qic, ..Goods::NONE };
+        if !goods.is_none() {
+            self.tell(Event::Paid { seat, goods });
+        }
+    }
+
+    /// Gives resources; what exceeds a limit is lost (GP-COMP-4).
+    pub(crate) fn gain(&mut self, seat: Seat, goods: Goods, from: Origin) {
+        let Goods { credits, ore, knowledge, qic, gaiaformers, tokens, .. } = self.as_received(seat, goods);
+        let (limits, player) = (&self.data().numbers, &self.players[seat]);
+        let room = |most: u8, has: u8| most.saturating_sub(has);
+        let kept = Goods {
+            credits: credits.min(room(limits.max_credits, player.credits)),
+            ore: ore.min(room(limits.max_ore, player.ore)),
+            knowledge: knowledge.min(room(limits.max_knowledge, player.knowledge)),
+            qic,
+            gaiaformers,
+            tokens,
+            ..Goods::NONE
+        };
+        self.receive(seat, kept, from);
+        let lost = Goods {
+            credits: credits - kept.credits,
+            ore: ore - kept.ore,
+            knowledge: knowledge - kept.knowledge,
+            ..Goods::NONE
+        };
+        self.lose(seat, lost);
+        self.score(seat, goods.vp.into(), from.source());
+        if goods.charge > 0 {
+            self.charge_power(seat, goods.charge, 0);
+        }
+    }
+
+    /// Gives resources, whatever the limits.
+    pub(crate) fn receive(&mut self, seat: Seat, goods: Goods, from: Origin) {
+        if goods.is_none() {
+            return;
+        }
+        let player = &mut self.players[seat];
+        player.credits += goods.credits;
+        player.ore += goods.ore;
+        player.knowledge += goods.knowledge;
+        player.qic += goods.qic;
+        player.gaiaformers += goods.gaiaformers;
+        player.power.areas[0] += goods.tokens;
+        self.tell(Event::Gained { seat, goods, from });
+    }
+
+    fn lose(&mut self, seat: Seat, goods: Goods) {
+        if !goods.is_none() {
+            self.tell(Event::Lost { seat, goods });
+        }
+    }
+
+    /// Scores points, or takes them away.
+    pub(crate) fn score(&mut self, seat: Seat, points: i32, source: Source) {
+        if points != 0 {
+            self.players[seat].points.add(source, points);
+            self.tell(Event::Scored { seat, points: points as i16, source });
+        }
+    }
+
+    /// Lets the tokens of a power cycle lie like this.
+    pub(crate) fn set_power(&mut self, seat: Seat, after: Power, why: Why) {
+        let before = std::mem::replace(&mut self.players[seat].power, after);
+        if before != after || matches!(why, Why::Spend(_)) {
+            self.tell(Event::Power { seat, before, after, why });
+        }
+    }
+
+    /// Charges power and then adds tokens; the Taklons are asked where the brainstone ends up (GP-POWER-8).
+    pub(crate) fn charge_power(&mut self, seat: Seat, charge: u8, then_tokens: u8) {
+        let power = self.players[seat].power;
+        if power.stone_choices(charge).is_some() {
+            return self.ask(seat, MoveBrainstone { charge, then_tokens });
+        }
+        self.set_power(seat, power.charged(charge, true), Why::Charge);
+        self.receive(seat, Goods::tokens(then_tokens), Origin::AfterCharging);
+        self.lose(seat, Goods::charge(charge.saturating_sub(power.chargeable())));
+    }
+
+    /// Spends power; returns what is left over.
+    pub(crate) fn spend_power(&mut self, seat: Seat, change: u8, need: u8, purse: Purse) -> u8 {
+        if need == 0 {
+            return 0;
+        }
+        let payment = self.check_power(seat, change, need, purse, "GP-POWER-4");
+        let Payment { tokens, stone, change } = payment.expect("the payment was checked");
+        let mut power = self.players[seat].power;
+        power.areas[2] -= tokens;
+        power.areas[0] += tokens;
+        if stone {
+            power.brainstone = Some(Bowl::I);
+        }
+        self.set_power(seat, power, Why::Spend(need));
+        change
+    }
+
+    /// Converts; returns power left over for the next conversion.
+    pub(crate) fn convert(&mut self, seat: Seat, change: u8, action: FreeAction, purse: Purse) -> u8 {
+        let FreeActionKind { cost, gaiaformers, tokens_to_gaia, gain, .. } = self.data().free_actions[action];
+        let change = self.spend_power(seat, change, cost.power, purse);
+        self.pay(seat, cost);
+        if gaiaformers > 0 {
+            let player = &mut self.players[seat];
+            player.gaiaformers -= gaiaformers;
+            player.gaiaformers_in_gaia += gaiaformers;
+            self.tell(Event::Gaiaformers { seat, away: gaiaformers as i8 });
+        }
+        if tokens_to_gaia > 0 {
+            let mut power = self.players[seat].power;
+            power.areas[2] -= tokens_to_gaia;
+            power.gaia += tokens_to_gaia;
+            self.set_power(seat, power, Why::Pay(tokens_to_gaia));
+        }
+        self.gain(seat, gain, Origin::Conversion(action));
+        change
+    }
+
     /// One token leaves area II, another rises to area III.
     pub(crate) fn sacrifice(&mut self, seat: Seat, stone: Stone) {
-        let to_gaia = self.players[seat].can(Ability::SacrificedToGaia);
-        let power = &mut self.players[seat].power;
+        let mut power = self.players[seat].power;
         match stone {
             Stone::Aside => {
                 power.areas[1] -= 2;
@@ -234,36 +308,76 @@ impl Gaia {
                 power.brainstone = None;
             }
         }
-        if to_gaia {
+        if self.players[seat].can(Ability::SacrificedToGaia) {
             power.gaia += 1;
+        }
+        self.set_power(seat, power, Why::Pay(1));
+    }
+}
+
+/// What free actions are called.
+pub(crate) fn label(mv: Move) -> Option<Words> {
+    let convert = |key, action: FreeAction| Some(show::one(key, "action", action.id()));
+    match mv {
+        Move::Convert(action, Purse::Tokens) => convert("move-convert", action),
+        Move::Convert(action, Purse::Brainstone) => convert("move-convert.brainstone", action),
+        Move::Convert(action, Purse::Change) => convert("move-convert.change", action),
+        Move::Sacrifice(Stone::Aside) => Some(("move-sacrifice", vec![])),
+        Move::Sacrifice(Stone::Moves) => Some(("move-sacrifice.moves", vec![])),
+        Move::Sacrifice(Stone::Discarded) => Some(("move-sacrifice.discarded", vec![])),
+        _ => None,
+    }
+}
+
+/// Where the brainstone ends up when power is charged (GP-POWER-8).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct MoveBrainstone {
+    /// Power charged.
+    pub charge: u8,
+    /// New tokens that come after charging.
+    pub then_tokens: u8,
+}
+
+impl Question<Gaia> for MoveBrainstone {
+    fn answers(&self, game: &Gaia, seat: Seat, out: &mut Vec<Move>) {
+        if let Some((first, last)) = game.players[seat].power.stone_choices(self.charge) {
+            out.extend([first, last].map(Move::Brainstone));
         }
     }
 
-    /// Free actions that may be possible.
-    pub(crate) fn list_free_actions(&self, seat: Seat, change: u8, out: &mut Vec<Move>) {
-        let player = &self.players[seat];
-        let power = player.power;
-        if power.areas[1] > 0 {
-            out.push(Move::Sacrifice(Stone::Aside));
-            if power.stone_in(Bowl::II) {
-                out.extend([Stone::Moves, Stone::Discarded].map(Move::Sacrifice));
-            }
+    /// GP-POWER-8: the brainstone moves first or last.
+    fn check(&self, game: &Gaia, seat: Seat, mv: Move) -> Result<Terms, Refusal> {
+        let Move::Brainstone(bowl) = mv else { return Err(game.out_of_place(mv)) };
+        match game.players[seat].power.stone_choices(self.charge) {
+            Some((first, last)) if bowl == first || bowl == last => Ok(Terms::free()),
+            _ => Err(Refusal::new("GP-POWER-8", "brainstone-cannot")),
         }
-        for (action, kind) in &catalogue().free_actions {
-            if kind.faction.is_some() && kind.faction != player.faction {
-                continue;
-            }
-            let spends_power = kind.cost.power > 0;
-            if !spends_power || power.areas[2] > 0 {
-                out.push(Move::Convert(action, Purse::Tokens));
-            }
-            if spends_power && change > 0 {
-                out.push(Move::Convert(action, Purse::Change));
-            }
-            if spends_power && power.stone_in(Bowl::III) {
-                out.push(Move::Convert(action, Purse::Brainstone));
-            }
-        }
+    }
+
+    fn carry_out(self, play: &mut Play<'_>, seat: Seat, mv: Move) {
+        let Move::Brainstone(bowl) = mv else { return };
+        let power = play.players[seat].power;
+        let first = power.charged(self.charge, true);
+        let after = if first.brainstone == Some(bowl) { first } else { power.charged(self.charge, false) };
+        play.set_power(seat, after, Why::Charge);
+        play.receive(seat, Goods::tokens(self.then_tokens), Origin::AfterCharging);
+        play.lose(seat, Goods::charge(self.charge.saturating_sub(power.chargeable())));
+    }
+}
+
+impl Ask<Gaia> for MoveBrainstone {
+    fn prompt(&self, _game: &Gaia, _seat: Seat, _lang: Lang) -> Words {
+        ("ask-brainstone", vec![("charge", self.charge.into())])
+    }
+
+    fn label(&self, _game: &Gaia, _seat: Seat, mv: Move, _lang: Lang) -> Option<Words> {
+        let Move::Brainstone(bowl) = mv else { return None };
+        Some(show::one("move-brainstone", "bowl", bowl.key()))
+    }
+
+    fn sketch(&self, _game: &Gaia, _seat: Seat, mv: Move) -> Sketch {
+        let Move::Brainstone(bowl) = mv else { return Sketch::default() };
+        Sketch::default().at(bowl.key())
     }
 }
 

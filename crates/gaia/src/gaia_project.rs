@@ -1,25 +1,27 @@
-//! Action 2, starting a Gaia project (GP-GAIA).
+//! Action 2, starting a Gaia project (GP-GAIA), and taking tokens out of the power cycle (GP-POWER-6).
 
 use hex::{Cell, CellSet};
-use table::{Refusal, Seat};
+use serde::{Deserialize, Serialize};
+use table::{Ask, Game as _, Lang, Question, Refusal, Seat, Words};
 
-use crate::Gaia;
-use crate::catalogue::catalogue;
+use crate::event::{Event, Why};
 use crate::goods::Goods;
-use crate::moves::{Decision, Move, Terms};
+use crate::moves::{Move, Terms};
 use crate::names::{Area, Planet};
 use crate::power::Handful;
+use crate::{Gaia, Play};
 
 impl Gaia {
     /// Tokens a project takes at the player's level; `None` at level 0 (GP-GAIA-4).
     pub(crate) fn project_tokens(&self, seat: Seat) -> Option<u8> {
         let level = self.players[seat].research[Area::GaiaProject];
-        let tokens = catalogue().areas[Area::GaiaProject].levels[usize::from(level)].gaia_project_tokens;
+        let tokens = self.data().areas[Area::GaiaProject].levels[usize::from(level)].gaia_project_tokens;
         (tokens > 0).then_some(tokens)
     }
 
     /// Whether a Gaia project can be started on this planet.
     pub(crate) fn check_gaia_project(&self, seat: Seat, cell: Cell, extra: u8) -> Result<Terms, Refusal> {
+        self.on_map(cell)?;
         let player = &self.players[seat];
         if self.planet_at(cell) != Planet::Transdim {
             return Err(Refusal::new("GP-GAIA-1", "not-transdim"));
@@ -39,37 +41,82 @@ impl Gaia {
         }
         let range_qic = self.range_price(seat, cell, extra)?;
         let cost = Goods::tokens(tokens) + Goods::qic(range_qic);
-        Ok(Terms { range_qic, ..Terms::new(cost, Goods::NONE) })
+        Ok(Terms { range_qic, ..Terms::new(cost) })
     }
 
     /// Transdim planets worth asking about.
     pub(crate) fn project_candidates(&self, seat: Seat, extra: u8) -> CellSet {
-        match self.players[seat].gaiaformers {
-            0 => CellSet::EMPTY,
-            _ => self.planets_of(Planet::Transdim) & self.reachable(seat, extra),
+        if self.players[seat].gaiaformers == 0 {
+            return CellSet::EMPTY;
         }
+        self.planets_of(Planet::Transdim) & self.reachable(seat, extra)
     }
 
     /// Gaia projects that may be possible.
     pub(crate) fn list_gaia_projects(&self, seat: Seat, out: &mut Vec<Move>) {
         out.extend(self.project_candidates(seat, 0).iter().map(Move::GaiaProject));
     }
+}
 
+impl Play<'_> {
     /// GP-GAIA-9: nothing but the Gaiaformer and the tokens moves.
     pub(crate) fn start_gaia_project(&mut self, seat: Seat, cell: Cell, extra: u8) {
         let terms = self.check_gaia_project(seat, cell, extra).expect("the project was checked");
-        self.pay(seat, Goods::qic(terms.cost.qic));
+        let (tokens, range) = (terms.cost.tokens, Goods::qic(terms.cost.qic));
+        self.pay(seat, range);
         let player = &mut self.players[seat];
         player.gaiaformers -= 1;
         player.projects.insert(cell);
-        self.ask_unless_clear(seat, Decision::Tokens { count: terms.cost.tokens, to_gaia: true });
+        self.tell(Event::Project { seat, at: cell, tokens });
+        self.ask(seat, TakeTokens { count: tokens, to_gaia: true });
+    }
+}
+
+/// Which power tokens to take out of the cycle. Where there is only one way, nobody is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct TakeTokens {
+    /// How many.
+    pub count: u8,
+    /// Into the Gaia area, or discarded.
+    pub to_gaia: bool,
+}
+
+impl Question<Gaia> for TakeTokens {
+    fn answers(&self, game: &Gaia, seat: Seat, out: &mut Vec<Move>) {
+        out.extend(game.players[seat].power.handfuls(self.count).map(Move::Tokens));
     }
 
-    /// GP-GAIA-6, GP-FED-26: any mix of tokens, as many as are asked for.
-    pub(crate) fn check_tokens(&self, seat: Seat, count: u8, handful: Handful) -> Result<(), Refusal> {
-        match handful.len() == count && self.players[seat].power.has(handful) {
-            true => Ok(()),
-            false => Err(Refusal::new("GP-POWER-6", "take-so-many-tokens").with("count", count)),
+    /// GP-GAIA-6, GP-FED-26: any mix of tokens, as many as are asked for. What a project takes was told with it.
+    fn check(&self, game: &Gaia, seat: Seat, mv: Move) -> Result<Terms, Refusal> {
+        let Move::Tokens(handful) = mv else { return Err(game.out_of_place(mv)) };
+        if handful.len() != self.count || !game.players[seat].power.has(handful) {
+            return Err(Refusal::new("GP-POWER-6", "take-so-many-tokens").with("count", self.count));
         }
+        Ok(if self.to_gaia { Terms::free() } else { Terms::new(Goods::tokens(self.count)) })
+    }
+
+    fn carry_out(self, play: &mut Play<'_>, seat: Seat, mv: Move) {
+        let Move::Tokens(handful) = mv else { return };
+        let mut power = play.players[seat].power;
+        power.take(handful, self.to_gaia);
+        play.set_power(seat, power, if self.to_gaia { Why::Project } else { Why::Pay(self.count) });
+    }
+
+    fn settled(&self, game: &Gaia, seat: Seat) -> Option<Move> {
+        let mut ways = game.players[seat].power.handfuls(self.count);
+        let first = ways.next();
+        first.filter(|_| ways.next().is_none()).map(Move::Tokens)
+    }
+}
+
+impl Ask<Gaia> for TakeTokens {
+    fn prompt(&self, _game: &Gaia, _seat: Seat, _lang: Lang) -> Words {
+        (if self.to_gaia { "ask-tokens-gaia" } else { "ask-tokens" }, vec![("count", self.count.into())])
+    }
+
+    fn label(&self, _game: &Gaia, _seat: Seat, mv: Move, _lang: Lang) -> Option<Words> {
+        let Move::Tokens(Handful { areas: [one, two, three], brainstone }) = mv else { return None };
+        let key = if brainstone { "move-tokens.brainstone" } else { "move-tokens" };
+        Some((key, vec![("one", one.into()), ("two", two.into()), ("three", three.into())]))
     }
 }

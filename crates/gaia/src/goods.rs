@@ -1,7 +1,7 @@
 //! Amounts of resources: prices, gains and incomes.
 
 use serde::{Deserialize, Serialize};
-use table::{Chip, chips};
+use table::Chips;
 
 /// An amount of each resource. As a price, `power` is spent from area III and `tokens` leave the power cycle;
 /// as a gain, `charge` moves tokens up the cycle and `tokens` are new ones in area I.
@@ -85,9 +85,9 @@ impl Goods {
         Goods { power, ..Goods::NONE }
     }
 
-    /// The amounts in the order in which people count them.
-    pub fn chips(self) -> Vec<Chip> {
-        chips([
+    /// The amounts, each by the name of its chip.
+    pub(crate) const fn named(self) -> [(&'static str, u8); 9] {
+        [
             ("credits", self.credits),
             ("ore", self.ore),
             ("knowledge", self.knowledge),
@@ -97,6 +97,11 @@ impl Goods {
             ("power_tokens", self.tokens),
             ("gaiaformers", self.gaiaformers),
             ("vp", self.vp),
-        ])
+        ]
+    }
+
+    /// Adds the amounts to a price or a gain.
+    pub(crate) fn add_to(self, chips: &mut Chips) {
+        self.named().into_iter().filter(|(_, amount)| *amount > 0).for_each(|(what, amount)| chips.add(what, amount));
     }
 }

@@ -1,15 +1,16 @@
 //! Phase I, income (GP-INC).
 
 use arrayvec::ArrayVec;
-use table::{Refusal, Seat};
+use serde::{Deserialize, Serialize};
+use table::{Ask, Game as _, Lang, Pause, Question, Refusal, Run, Seat, Sketch, Words};
 
-use crate::catalogue::{Timing, catalogue};
+use crate::catalogue::Timing;
+use crate::event::{Event, Origin};
 use crate::goods::Goods;
-use crate::moves::{Decision, IncomeSource, Line, Move, Part, Terms};
+use crate::moves::{IncomeSource, Line, Move, Part, Terms};
 use crate::names::{Area, Named, Structure};
 use crate::power::Bowl;
-use crate::score::Source;
-use crate::{Gaia, Phase};
+use crate::{Gaia, Phase, Play, show};
 
 /// Lines of income with what they give.
 type Lines = ArrayVec<(Line, Goods), 64>;
@@ -34,14 +35,14 @@ impl Gaia {
             slots.map(move |(slot, income)| (IncomeSource::Slot(*kind, slot as u8), *income))
         });
         let booster =
-            player.booster.map(|booster| (IncomeSource::Booster, catalogue().boosters[booster].income));
+            player.booster.map(|booster| (IncomeSource::Booster, self.data().boosters[booster].income));
         let tiles = player.open_tiles().filter_map(|tile| {
-            let kind = &catalogue().standard[tile];
+            let kind = &self.data().standard[tile];
             (kind.timing == Timing::Income).then_some((IncomeSource::Tile(tile), kind.gain))
         });
         let levels = Area::ALL.iter().map(|area| {
             let level = usize::from(player.research[*area]);
-            (IncomeSource::Level(*area), catalogue().areas[*area].levels[level].income)
+            (IncomeSource::Level(*area), self.data().areas[*area].levels[level].income)
         });
         let base = std::iter::once((IncomeSource::Base, board.base_income));
         base.chain(slots).chain(booster).chain(tiles).chain(levels)
@@ -68,49 +69,6 @@ impl Gaia {
         lines.filter(|(index, _)| self.income_left & 1 << index != 0).map(|(_, line)| line).collect()
     }
 
-    /// GP-INC-1, GP-ROUND-6: all players, in turn order.
-    pub(crate) fn start_income(&mut self) {
-        (self.phase, self.cursor) = (Phase::Income, 0);
-        self.begin_income();
-    }
-
-    fn begin_income(&mut self) {
-        let Some(seat) = self.order.get(usize::from(self.cursor)).copied() else { return };
-        self.income_left = (1 << self.lines(seat).len()) - 1;
-        if !self.switches.income_by_line {
-            let rest = Goods { charge: 0, tokens: 0, ..self.income(seat) };
-            self.gain(seat, rest, Source::Start);
-        }
-    }
-
-    /// Receives power income, asking where the order matters (GP-INC-6, GP-INC-7).
-    pub(crate) fn advance_income(&mut self) {
-        let Some(seat) = self.order.get(usize::from(self.cursor)).copied() else {
-            return self.start_gaia_phase();
-        };
-        let lines = self.open_lines(seat);
-        if lines.is_empty() {
-            self.cursor += 1;
-            return self.begin_income();
-        }
-        let Goods { charge, tokens, .. } = lines.iter().fold(Goods::NONE, |sum, (_, goods)| sum + *goods);
-        // As long as area I holds a token for every charge, new tokens there change nothing.
-        let matters = tokens > 0 && charge > self.players[seat].power.in_area(Bowl::I);
-        if matters || self.switches.income_by_line {
-            return self.ask(seat, Decision::Income);
-        }
-        self.income_left = 0;
-        self.gain(seat, Goods::tokens(tokens), Source::Start);
-        self.charge_power(seat, charge, 0);
-    }
-
-    /// Sources to choose from; of sources that give the same, only the first.
-    pub(crate) fn list_income(&self, seat: Seat, out: &mut Vec<Move>) {
-        let lines = self.open_lines(seat);
-        let choices = lines.iter().map(|(line, _)| *line).filter(|line| self.is_choice(&lines, *line));
-        out.extend(choices.map(Move::Income));
-    }
-
     /// Whether a line is the first of those that give the same.
     fn is_choice(&self, lines: &Lines, line: Line) -> bool {
         let mut before = lines.iter().map(|(other, _)| *other).take_while(|other| *other != line);
@@ -130,33 +88,150 @@ impl Gaia {
         let received = lines.iter().filter(|(other, _)| self.together(line, *other));
         received.fold(Goods::NONE, |sum, (_, goods)| sum + *goods)
     }
+}
 
-    /// Whether this source can be taken next.
-    pub(crate) fn check_income(&self, seat: Seat, line: Line) -> Result<Terms, Refusal> {
+impl Play<'_> {
+    /// GP-INC-1, GP-ROUND-6: all players, in turn order.
+    pub(crate) fn start_income(&mut self) {
+        (self.phase, self.cursor) = (Phase::Income, 0);
+        self.begin_income();
+    }
+
+    fn begin_income(&mut self) {
+        let Some(seat) = self.order.get(usize::from(self.cursor)).copied() else { return };
+        self.income_left = (1 << self.lines(seat).len()) - 1;
+        self.tell(Event::Income { seat });
+        if !self.switches.income_by_line {
+            self.gain_income(seat, |income| Goods { charge: 0, tokens: 0, ..income });
+        }
+    }
+
+    /// A part of all income at once; whoever listens is told source by source.
+    fn gain_income(&mut self, seat: Seat, part: impl Fn(Goods) -> Goods) {
+        if !self.tell.is_heard() {
+            return self.gain(seat, part(self.income(seat)), Origin::Income(IncomeSource::Base));
+        }
+        let sources: Vec<_> = self.income_sources(seat).collect();
+        for (source, income) in sources {
+            self.gain(seat, part(income), Origin::Income(source));
+        }
+    }
+
+    /// Receives power income, asking where the order matters (GP-INC-6, GP-INC-7).
+    pub(crate) fn advance_income(&mut self) {
+        let Some(seat) = self.order.get(usize::from(self.cursor)).copied() else {
+            return self.start_gaia_phase();
+        };
         let lines = self.open_lines(seat);
+        if lines.is_empty() {
+            self.cursor += 1;
+            return self.begin_income();
+        }
+        let Goods { charge, tokens, .. } = lines.iter().fold(Goods::NONE, |sum, (_, goods)| sum + *goods);
+        // As long as area I holds a token for every charge, new tokens there change nothing.
+        let matters = tokens > 0 && charge > self.players[seat].power.in_area(Bowl::I);
+        if matters || self.switches.income_by_line {
+            return self.ask(seat, NextIncome);
+        }
+        self.income_left = 0;
+        for (line, goods) in lines.iter().filter(|(line, _)| line.part == Part::Tokens) {
+            self.gain(seat, *goods, Origin::Income(line.source));
+        }
+        self.charge_power(seat, charge, 0);
+    }
+}
+
+/// Which income comes next.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct NextIncome;
+
+impl Question<Gaia> for NextIncome {
+    /// Of sources that give the same, only the first.
+    fn answers(&self, game: &Gaia, seat: Seat, out: &mut Vec<Move>) {
+        let lines = game.open_lines(seat);
+        let choices = lines.iter().map(|(line, _)| *line).filter(|line| game.is_choice(&lines, *line));
+        out.extend(choices.map(Move::Income));
+    }
+
+    fn check(&self, game: &Gaia, seat: Seat, mv: Move) -> Result<Terms, Refusal> {
+        let Move::Income(line) = mv else { return Err(game.out_of_place(mv)) };
+        let lines = game.open_lines(seat);
         let open = lines.iter().any(|(other, _)| *other == line);
-        if !open || !self.is_choice(&lines, line) {
+        if !open || !game.is_choice(&lines, line) {
             return Err(Refusal::new("GP-INC-6", "no-such-income"));
         }
-        Ok(Terms::new(Goods::NONE, self.with_line(&lines, line)))
+        Ok(Terms::free())
     }
 
     /// Takes one source completely, the chosen part of it first.
-    pub(crate) fn take_income(&mut self, seat: Seat, line: Line) {
-        let received = self.with_line(&self.open_lines(seat), line);
+    fn carry_out(self, play: &mut Play<'_>, seat: Seat, mv: Move) {
+        let Move::Income(line) = mv else { return };
+        let received = play.with_line(&play.open_lines(seat), line);
         let Goods { charge, tokens, .. } = received;
-        let rest = Goods { charge: 0, tokens: 0, ..received };
-        for (index, (other, _)) in self.lines(seat).iter().enumerate() {
-            if self.together(line, *other) {
-                self.income_left &= !(1 << index);
+        let (rest, from) = (Goods { charge: 0, tokens: 0, ..received }, Origin::Income(line.source));
+        for (index, (other, _)) in play.lines(seat).iter().enumerate() {
+            if play.together(line, *other) {
+                play.income_left &= !(1 << index);
             }
         }
-        self.gain(seat, rest, Source::Start);
+        play.gain(seat, rest, from);
         if line.part == Part::Charge {
-            self.charge_power(seat, charge, tokens);
+            play.charge_power(seat, charge, tokens);
         } else {
-            self.gain(seat, Goods::tokens(tokens), Source::Start);
-            self.charge_power(seat, charge, 0);
+            play.gain(seat, Goods::tokens(tokens), from);
+            play.charge_power(seat, charge, 0);
+        }
+    }
+}
+
+impl Ask<Gaia> for NextIncome {
+    fn prompt(&self, _game: &Gaia, _seat: Seat, _lang: Lang) -> Words {
+        ("ask-income", vec![])
+    }
+
+    /// What comes first is said only where a source has both.
+    fn label(&self, game: &Gaia, seat: Seat, mv: Move, _lang: Lang) -> Option<Words> {
+        let Move::Income(line) = mv else { return None };
+        let printed = game.income_sources(seat).find(|(own, _)| *own == line.source);
+        let both = printed.is_some_and(|(_, income)| income.charge > 0 && income.tokens > 0);
+        let key = match line.part {
+            Part::Charge if both => "move-income.charge",
+            Part::Tokens if both => "move-income.tokens",
+            _ => "move-income",
+        };
+        Some(show::one(key, "source", line.source.key()))
+    }
+
+    fn sketch(&self, game: &Gaia, seat: Seat, mv: Move) -> Sketch {
+        let Move::Income(line) = mv else { return Sketch::default() };
+        let place = match line.source {
+            IncomeSource::Base => Some(format!("seat-{seat}")),
+            IncomeSource::Slot(kind, _) => Some(format!("structure-{kind}")),
+            IncomeSource::Booster => game.players[seat].booster.map(|booster| format!("booster-{booster}")),
+            IncomeSource::Tile(tile) => show::place_of_tile(game, tile),
+            IncomeSource::Level(area) => Some(format!("area-{area}")),
+        };
+        Sketch { place, ..Sketch::default() }
+    }
+
+    fn notes(&self, game: &Gaia, seat: Seat, run: &Run<Gaia>, lang: Lang) -> Vec<String> {
+        show::notes(game, seat, run, lang)
+    }
+
+    fn pause(&self, _game: &Gaia, _seat: Seat) -> Pause<Move> {
+        Pause::Done
+    }
+}
+
+impl IncomeSource {
+    /// The key of its name.
+    fn key(self) -> &'static str {
+        match self {
+            IncomeSource::Base => "income-base",
+            IncomeSource::Slot(kind, _) => kind.id(),
+            IncomeSource::Booster => "income-booster",
+            IncomeSource::Tile(tile) => tile.id(),
+            IncomeSource::Level(area) => area.id(),
         }
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! The worth is a sum of **features**, each a small function with a comment why it matters, times a weight.
 //! Features are already in points; the weights in [`FEATURES`] say how much they are trusted, and are what is tuned
-//! by measuring in the arena. [`Gaia::explain`] shows the sum line by line.
+//! by measuring in the arena. [`Gaia::reasons`] shows the sum line by line.
 //!
 //! * here: points, hopes, and the table of features;
 //! * `economy`: what goods are worth while there is time to spend them, and the income to come;
@@ -15,10 +15,9 @@ mod economy;
 mod expansion;
 mod tiles;
 
-use table::Seat;
+use table::{Judge, Pending, Seat};
 
-use crate::catalogue::catalogue;
-use crate::moves::{Decision, Pending};
+use crate::moves::Decision;
 use crate::{Gaia, Phase};
 
 /// A feature: its name, its weight, and what it counts.
@@ -49,14 +48,20 @@ const FEATURES: [Feature; 21] = [
     ("round tiles ahead", 1.0, tiles::round_tiles),
 ];
 
+impl Judge for Gaia {
+    fn judge(&self, seat: Seat) -> f64 {
+        self.worth(seat)
+    }
+}
+
 impl Gaia {
     /// What the position is worth to a player, feature by feature, for people who want to know why.
-    pub fn features(&self, seat: Seat) -> Vec<(&'static str, f32)> {
+    pub fn reasons(&self, seat: Seat) -> Vec<(&'static str, f32)> {
         FEATURES.iter().map(|(name, weight, feature)| (*name, weight * feature(self, seat))).collect()
     }
 
     /// The sum of all features.
-    pub(crate) fn worth(&self, seat: Seat) -> f64 {
+    fn worth(&self, seat: Seat) -> f64 {
         if self.phase == Phase::Over {
             return points(self, seat).into();
         }
@@ -65,19 +70,19 @@ impl Gaia {
 
     /// Whether the faction boards lie in front of their players.
     fn boards_dealt(&self) -> bool {
-        !matches!(self.phase, Phase::Map | Phase::Factions)
+        !matches!(self.phase, Phase::Deal | Phase::Map | Phase::Factions)
     }
 
     /// Rounds in which the player can still act, the current one included: 6 at the start, 0 after the last pass.
     fn rounds_to_act(&self, seat: Seat) -> usize {
-        let rounds = usize::from(catalogue().numbers.rounds);
+        let rounds = usize::from(self.data().numbers.rounds);
         let done = usize::from(self.round) + usize::from(self.players[seat].passed);
         if self.phase == Phase::Over { 0 } else { (rounds + 1).saturating_sub(done).min(rounds) }
     }
 
     /// Rounds that have not begun: so many times there will be income.
     fn rounds_ahead(&self) -> usize {
-        usize::from(catalogue().numbers.rounds).saturating_sub(self.round.into())
+        usize::from(self.data().numbers.rounds).saturating_sub(self.round.into())
     }
 }
 
@@ -90,14 +95,14 @@ fn points(game: &Gaia, seat: Seat) -> f32 {
 /// tile is not chosen, before it turns to lesser ones.
 fn hope(game: &Gaia, seat: Seat) -> f32 {
     let own = game.stack.iter().filter(|pending| pending.seat == seat);
-    let hope = |pending: &Pending| match pending.decision {
-        Decision::TechTile => 9.0,
-        Decision::Step(_) | Decision::Downgrade | Decision::LostPlanet => 4.0,
+    let hope = |pending: &Pending<Decision>| match pending.decision {
+        Decision::TechTile(_) => 9.0,
+        Decision::Step(_) | Decision::Downgrade(_) | Decision::LostPlanet(_) => 4.0,
         Decision::PlaceMine(_) => 7.0,
         Decision::Federation(_) => 12.0,
-        Decision::Token => 14.0,
-        Decision::Rescore => 8.0,
-        Decision::Station | Decision::Cover(_) => 3.0,
+        Decision::Token(_) => 14.0,
+        Decision::Rescore(_) => 8.0,
+        Decision::Station(_) | Decision::Cover(_) => 3.0,
         _ => 0.0,
     };
     own.map(hope).sum()
@@ -105,7 +110,8 @@ fn hope(game: &Gaia, seat: Seat) -> f32 {
 
 #[cfg(test)]
 mod tests {
-    use table::{Game, Rng, Seed, Turn};
+    use table::check::{laid_out, step};
+    use table::{Components as _, Game as _, Rng, Seed};
 
     use super::*;
     use crate::Player;
@@ -115,17 +121,14 @@ mod tests {
     fn positions() -> Vec<Gaia> {
         let mut positions = Vec::new();
         for number in 0..12 {
-            let seed = Seed::from_number(number);
-            let mut game =
-                Gaia::new(&Gaia::default_setup(2 + number as u8 % 3), seed).expect("a sound set-up");
-            let (mut rng, mut moves, mut made) = (Rng::new(seed), Vec::new(), 0);
-            while let Turn::Of(_) = game.to_move() {
+            let mut game: Gaia = laid_out(&Gaia::default_setup(2 + number as u8 % 3));
+            let (mut rng, mut made) = (Rng::new(Seed::from_number(number)), 0);
+            positions.push(game.clone());
+            while step(&mut game, &mut rng) {
+                made += 1;
                 if made % 8 == 0 {
                     positions.push(game.clone());
                 }
-                game.legal_moves(&mut moves);
-                game.apply(*rng.pick(&moves));
-                made += 1;
             }
             positions.push(game);
         }
@@ -142,7 +145,7 @@ mod tests {
                 assert!(
                     after >= before - 1e-4,
                     "{what}: {before} became {after} in {:?}",
-                    game.features(seat)
+                    game.reasons(seat)
                 );
             }
         }
@@ -150,7 +153,7 @@ mod tests {
 
     #[test]
     fn more_is_never_worse() {
-        let numbers = &catalogue().numbers;
+        let numbers = &crate::catalogue::Catalogue::built_in().numbers;
         never_worse("ore", |player| player.ore = (player.ore + 1).min(numbers.max_ore));
         never_worse("credits", |player| player.credits = (player.credits + 1).min(numbers.max_credits));
         never_worse("knowledge", |player| {
@@ -159,7 +162,7 @@ mod tests {
         never_worse("QIC", |player| player.qic += 1);
         never_worse("a token", |player| player.power.areas[0] += 1);
         never_worse("charged power", |player| player.power = player.power.charged(1, true));
-        never_worse("a point", |player| player.tally.add(Source::Start, 1));
+        never_worse("a point", |player| player.points.add(Source::Start, 1));
     }
 
     #[test]
@@ -176,7 +179,7 @@ mod tests {
     fn the_explanation_adds_up() {
         for game in positions().iter().filter(|game| game.phase != Phase::Over) {
             for seat in game.players.seats() {
-                let lines = game.features(seat);
+                let lines = game.reasons(seat);
                 let sum: f64 = lines.iter().map(|(_, points)| f64::from(*points)).sum();
                 assert!((sum - game.judge(seat)).abs() < 1e-6 && sum.is_finite(), "{lines:?}");
             }

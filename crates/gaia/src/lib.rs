@@ -1,12 +1,12 @@
 //! Gaia Project as a deterministic state machine.
 //!
 //! This page holds the state and the way a move takes through it. Every chapter of `rules.md` has a file of
-//! its own: what may be done (`check_…`) and what then happens.
+//! its own: what may be done (`check_…`), what then happens, and the questions that are asked, with their words.
 //!
 //! | rules | file |
 //! |---|---|
 //! | GP-COMP, data | `catalogue`, `names`, `goods` |
-//! | GP-SETUP, GP-VAR | `setup`, `map`, `board` |
+//! | GP-SETUP, GP-VAR | `deal`, `setup`, `map`, `board` |
 //! | GP-ROUND, GP-TURN, GP-CLEAN | `turn` |
 //! | GP-INC | `income` |
 //! | GP-GPHASE | `gaia_phase` |
@@ -24,14 +24,17 @@
 //! | GP-POWER | `power` |
 //! | GP-RSCORE, GP-FSCORE, GP-END, GP-2P | `scoring`, `end` |
 //!
-//! `judge` is no rule: it estimates what a position is worth, for the bots.
+//! `event` lists what can happen and `moves` what can be decided. `judge` and `learn` are no rules: they estimate what a
+//! position is worth, and write it as numbers, for the bots.
 
 pub mod board;
 mod board_action;
 pub mod catalogue;
 mod charge;
+mod deal;
 pub mod draw;
 mod end;
+mod event;
 pub mod federation;
 mod free;
 mod gaia_phase;
@@ -39,6 +42,7 @@ mod gaia_project;
 pub mod goods;
 mod income;
 mod judge;
+mod learn;
 mod map;
 mod mine;
 mod moves;
@@ -58,56 +62,77 @@ mod tech;
 mod turn;
 mod upgrade;
 
-use std::path::Path;
 use std::sync::{Arc, LazyLock};
 
 use arrayvec::ArrayVec;
 use enum_map::EnumMap;
 use hex::{Cell, CellSet};
 use serde::{Deserialize, Serialize};
-use table::data::DataError;
-use table::{BySeat, Dice, Eye, Game, MAX_SEATS, Misread, Refusal, ScoreSheet, Seat, Seed, Texts, Turn};
+use table::{
+    BySeat, Counts, Game, MAX_SEATS, Misread, Pending, Refusal, ScoreSheet, Seat, Shared, Texts,
+};
 
 use board::Board;
-use names::{Advanced, Area, BoardAction, Booster, FinalTile, Named, Place, RoundTile, Standard, Token};
+use catalogue::Catalogue;
+use names::{Advanced, Area, BoardAction, Booster, FinalTile, Place, RoundTile, Standard, Token};
 
-pub use map::{MapChoice, Turning};
-pub use moves::{
-    Decision, Draft, Help, IncomeSource, Line, Move, Offer, Part, Pending, Purse, Step, Stone, Terms,
-};
+pub use charge::Offer;
+pub use deal::{Deal, DealTile, Dealt, Slot};
+pub use event::{Event, Lay, Origin, Why};
+pub use free::MoveBrainstone;
+pub use gaia_phase::{GaiaConversion, GaiaTiles};
+pub use gaia_project::TakeTokens;
+pub use income::NextIncome;
+pub use map::{MapChoice, TurnSector, Turning};
+pub use mine::{PlaceLostPlanet, PlaceMine};
+pub use moves::{Decision, Draft, Help, IncomeSource, Line, Move, Part, Purse, Step, Stone, Terms};
 pub use player::{OwnToken, Player, Special, Specials, TileState};
 pub use power::{Bowl, Handful, Power};
-pub use score::{Source, Tally};
-pub use setup::{Deal, Setup, Switches, TurnOrder};
+pub use score::{Points, Source};
+pub use setup::{ChooseFaction, FirstBooster, PlaceStart, Setup, Switches, TurnOrder};
+pub use special::{DowngradeLab, PlaceStation, SwapInstitute};
+pub use tech::{Cover, TakeTile};
+pub use turn::OwnTurn;
+
+table::play! {
+    /// A game of Gaia Project in the middle of a move.
+    pub struct Play of Gaia
+}
 
 /// A game of Gaia Project.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Gaia {
+    #[serde(skip)]
+    pub(crate) data: Shared<Catalogue>,
+
     // What was agreed.
     pub(crate) turn_order: TurnOrder,
     pub(crate) map: MapChoice,
+    pub(crate) turning: Turning,
     pub(crate) first_game: bool,
     pub(crate) switches: Switches,
 
     // The table.
+    /// The map; empty until all sector tiles lie.
     pub(crate) board: Arc<Board>,
-    pub(crate) dice: Dice,
+    /// Sector tiles dealt so far, by their index in the catalogue, while the map is being laid.
+    pub(crate) laid: ArrayVec<u8, 10>,
     /// Standard tech tiles by place on the research board.
-    pub(crate) tiles: EnumMap<Place, Standard>,
+    pub(crate) tiles: EnumMap<Place, Option<Standard>>,
     /// Advanced tech tiles as they were dealt.
-    pub(crate) advanced_dealt: EnumMap<Area, Advanced>,
+    pub(crate) advanced_dealt: EnumMap<Area, Option<Advanced>>,
     /// Advanced tech tiles still there.
     pub(crate) advanced: EnumMap<Area, Option<Advanced>>,
     /// The token dealt to Terraforming 5.
-    pub(crate) terraforming_dealt: Token,
+    pub(crate) terraforming_dealt: Option<Token>,
     /// The token still lying there.
     pub(crate) terraforming_token: Option<Token>,
     /// Federation tokens in supply.
     pub(crate) supply: EnumMap<Token, u8>,
     /// Boosters that lie open.
     pub(crate) boosters: EnumMap<Booster, bool>,
-    pub(crate) rounds: [RoundTile; 6],
-    pub(crate) finals: [FinalTile; 2],
+    pub(crate) rounds: ArrayVec<RoundTile, 6>,
+    pub(crate) finals: ArrayVec<FinalTile, 2>,
     /// Power and QIC actions taken this round, and by whom.
     pub(crate) used: EnumMap<BoardAction, Option<Seat>>,
     /// Transdim planets turned into Gaia planets.
@@ -131,7 +156,7 @@ pub struct Gaia {
     /// How many players have been asked about the first of them.
     pub(crate) charges_asked: u8,
     /// Open questions, the most urgent last.
-    pub(crate) stack: ArrayVec<Pending, 6>,
+    pub(crate) stack: ArrayVec<Pending<Decision>, 6>,
     pub(crate) turns: u16,
 }
 
@@ -160,7 +185,9 @@ pub struct Trigger {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
-    /// The last player turns the sector tiles.
+    /// Fate deals the tiles.
+    Deal,
+    /// The sector tiles are turned.
     Map,
     /// Factions are chosen.
     Factions,
@@ -182,6 +209,7 @@ impl Phase {
     /// The key of its name.
     fn key(self) -> &'static str {
         match self {
+            Phase::Deal => "phase-deal",
             Phase::Map => "phase-map",
             Phase::Factions => "phase-factions",
             Phase::Start => "phase-start",
@@ -202,6 +230,10 @@ impl Game for Gaia {
     type Setup = Setup;
     type Move = Move;
     type Terms = Terms;
+    type Event = Event;
+    type Decision = Decision;
+    type Components = Catalogue;
+    type Play<'a> = Play<'a>;
 
     const NAME: &'static str = "gaia";
     const SEATS: std::ops::RangeInclusive<u8> = 2..=4;
@@ -214,45 +246,43 @@ impl Game for Gaia {
             turn_order: TurnOrder::default(),
             first_game: false,
             switches: Switches::default(),
-            deal: None,
+            agreed_map: None,
         }
     }
 
-    fn new(setup: &Setup, seed: Seed) -> Result<Self, Refusal> {
-        Gaia::set_up(setup, Dice::new(seed))
+    fn new(setup: &Setup, components: &'static Catalogue) -> Result<Self, Refusal> {
+        Gaia::set_up(setup, components)
+    }
+
+    fn components(&self) -> &'static Catalogue {
+        self.data.get()
     }
 
     fn seats(&self) -> u8 {
         self.players.len()
     }
 
-    fn to_move(&self) -> Turn {
-        self.stack.last().map_or(Turn::Over, |pending| Turn::Of(pending.seat))
+    #[inline]
+    fn pending(&self) -> Option<Pending<Decision>> {
+        self.stack.last().copied()
     }
 
-    fn legal_moves(&self, out: &mut Vec<Move>) {
-        out.clear();
-        if let Some(pending) = self.stack.last() {
-            self.list_answers(*pending, out);
-        }
+    #[inline]
+    fn take_pending(&mut self) -> Option<Pending<Decision>> {
+        self.stack.pop()
     }
 
-    fn check(&self, mv: Move) -> Result<Terms, Refusal> {
-        match self.stack.last() {
-            Some(pending) => self.check_answer(*pending, mv),
-            None => Err(Refusal::new("GP-END-1", "game-over")),
-        }
+    fn next_step(play: &mut Play<'_>) -> bool {
+        play.next_step()
     }
 
-    fn apply(&mut self, mv: Move) {
-        let pending = self.stack.pop().expect("a question is open");
-        self.carry_out(pending, mv);
-        self.advance();
+    fn out_of_place(&self, mv: Move) -> Refusal {
+        turn::out_of_place(self, mv)
     }
 
     fn scores(&self) -> ScoreSheet {
         let sources = |player: &Player| {
-            Source::all().map(|source| (source.name(), player.tally.of(source))).collect::<Vec<_>>()
+            Source::all().map(|source| (source.name(), player.points.of(source))).collect::<Vec<_>>()
         };
         ScoreSheet::from_sources(self.players.map(|_, player| sources(player)))
     }
@@ -261,17 +291,12 @@ impl Game for Gaia {
         self.recount_scores()
     }
 
-    fn seen_by(&self, _eye: Eye) -> Self {
-        // Everything on this table lies open; only the future of the dice is secret.
-        Gaia { dice: Dice::hidden(), ..self.clone() }
+    fn counts(&self) -> Counts {
+        self.count_everything()
     }
 
-    fn imagine(&self, _seat: Seat, dice: &mut Dice) -> Self {
-        Gaia { dice: dice.clone(), ..self.clone() }
-    }
-
-    fn judge(&self, seat: Seat) -> f64 {
-        self.worth(seat)
+    fn audit(&self) -> Result<(), String> {
+        self.count_pieces()
     }
 
     fn turns(&self) -> u32 {
@@ -286,42 +311,26 @@ impl Game for Gaia {
         notation::read(self, line)
     }
 
-    fn audit(&self) -> Result<(), String> {
-        self.count_pieces()
-    }
-
-    fn chance(&self) -> serde_json::Value {
-        serde_json::json!({
-            "tiles": self.tiles,
-            "advanced": self.advanced_dealt,
-            "terraforming_token": self.terraforming_dealt,
-            "boosters": self.boosters_in_play(),
-            "rounds": self.rounds,
-            "finals": self.finals,
-            "map": self.board.map(),
-            "hexes": self.board.spots(),
-        })
-    }
-
     fn texts() -> &'static Texts {
         &TEXTS
     }
+}
 
-    fn label(&self, seat: Seat) -> Option<&'static str> {
-        self.players[seat].faction.map(Named::id)
-    }
-
-    fn install(folder: &Path) -> Result<(), DataError> {
-        catalogue::install(folder)
-    }
-
-    fn data_mark() -> String {
-        catalogue::catalogue().mark.clone()
+impl Play<'_> {
+    /// Puts a question. It is answered before those asked earlier.
+    pub(crate) fn ask(&mut self, seat: Seat, decision: impl Into<Decision>) {
+        self.game.stack.push(Pending { seat, decision: decision.into() });
     }
 }
 
 /// What lies on the table, for whoever draws it, judges it or checks it.
 impl Gaia {
+    /// The components this game is played with.
+    #[inline]
+    pub fn data(&self) -> &'static Catalogue {
+        self.data.get()
+    }
+
     /// The map.
     pub fn board(&self) -> &Board {
         &self.board
@@ -343,12 +352,12 @@ impl Gaia {
     }
 
     /// The question that is open, if the game is not over.
-    pub fn question(&self) -> Option<Pending> {
+    pub fn question(&self) -> Option<Pending<Decision>> {
         self.stack.last().copied()
     }
 
     /// All open questions, the most urgent last.
-    pub fn questions(&self) -> &[Pending] {
+    pub fn questions(&self) -> &[Pending<Decision>] {
         &self.stack
     }
 
@@ -362,8 +371,8 @@ impl Gaia {
         &self.passed
     }
 
-    /// The standard tech tiles on the research board.
-    pub fn tiles(&self) -> &EnumMap<Place, Standard> {
+    /// The standard tech tiles on the research board, as far as they are dealt.
+    pub fn tiles(&self) -> &EnumMap<Place, Option<Standard>> {
         &self.tiles
     }
 
@@ -397,16 +406,16 @@ impl Gaia {
 
     /// The area an advanced tech tile was dealt to.
     pub fn area_of(&self, tile: Advanced) -> Option<Area> {
-        self.advanced_dealt.iter().find(|(_, dealt)| **dealt == tile).map(|(area, _)| area)
+        self.advanced_dealt.iter().find(|(_, dealt)| **dealt == Some(tile)).map(|(area, _)| area)
     }
 
-    /// The round scoring tiles.
-    pub fn round_tiles(&self) -> &[RoundTile; 6] {
+    /// The round scoring tiles, as far as they are dealt.
+    pub fn round_tiles(&self) -> &[RoundTile] {
         &self.rounds
     }
 
-    /// The final scoring tiles.
-    pub fn final_tiles(&self) -> &[FinalTile; 2] {
+    /// The final scoring tiles, as far as they are dealt.
+    pub fn final_tiles(&self) -> &[FinalTile] {
         &self.finals
     }
 
@@ -430,28 +439,15 @@ impl Gaia {
         self.gaiaformed
     }
 
-    /// What was dealt to this table, with the map as it is played.
-    pub fn deal(&self) -> Deal {
-        Deal {
-            tiles: self.tiles,
-            advanced: self.advanced_dealt,
-            terraforming_token: self.terraforming_dealt,
-            boosters: self.boosters_in_play(),
-            rounds: self.rounds,
-            finals: self.finals,
-            map: self.board.map().clone(),
-        }
-    }
-
     /// Whether two games stand alike: they go on in the same way, whatever was agreed about the map and the
-    /// factions and whatever the dice will say.
+    /// factions.
     pub fn stands_like(&self, other: &Gaia) -> bool {
         // While factions are chosen, nothing is counted; the turned tiles of the map may still be.
         let counting = self.phase != Phase::Factions;
         let alike = Gaia {
             map: other.map,
             first_game: other.first_game,
-            dice: other.dice.clone(),
+            turning: other.turning,
             cursor: if counting { self.cursor } else { other.cursor },
             ..self.clone()
         };

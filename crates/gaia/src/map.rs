@@ -1,12 +1,16 @@
 //! Maps (GP-SETUP-2, GP-SETUP-3, GP-VAR): the printed ones, and the ways to vary them.
 
-use serde::{Deserialize, Serialize};
-use table::{Dice, Refusal, Seat};
+use std::sync::Arc;
 
-use crate::Gaia;
+use serde::{Deserialize, Serialize};
+use table::{Ask, Game as _, Lang, Pause, Question, Refusal, Seat, Words};
+
 use crate::board::{Board, Map};
-use crate::catalogue::{Layout, Placement, VariableMethod, catalogue};
+use crate::catalogue::{Catalogue, Layout, Placement, VariableMethod};
+use crate::event::Event;
+use crate::moves::{Move, Terms};
 use crate::setup::Setup;
+use crate::{Gaia, Play};
 
 /// Which map is used.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -55,68 +59,35 @@ impl MapChoice {
     }
 }
 
-/// The map of a new game. A variable map whose tiles a player turns lies unturned at first, but in such a way
-/// that it can be turned to fit.
-pub(crate) fn lay_out(setup: &Setup, dice: &mut Dice) -> Result<Board, Refusal> {
-    let Some(method) = setup.map.method() else {
-        return Board::from_placements(&layout(setup)?.placements);
-    };
-    let method = find_method(method, setup.players)?;
-    // A deal that cannot be turned to fit is dealt again (GP-VAR-11).
-    loop {
-        let mut placements = deal(method, dice);
-        let turnable = turnable(method, &placements);
-        match setup.turning {
-            Turning::LastPlayer => {
-                if Turner::new(&placements, &turnable).fits(0) {
-                    return Board::from_placements(&placements);
-                }
-            }
-            Turning::Dice => {
-                for place in
-                    placements.iter_mut().zip(&turnable).filter(|(_, turn)| **turn).map(|(place, _)| place)
-                {
-                    place.rotation = dice.below(6) as u8;
-                }
-                let board = Board::from_placements(&placements)?;
-                if board.clash().is_none() {
-                    return Ok(board);
-                }
-            }
-        }
+/// The map as it lies before anything is dealt: the agreed one, the printed one, or none yet.
+pub(crate) fn at_first(setup: &Setup, data: &'static Catalogue) -> Result<Arc<Board>, Refusal> {
+    if let Some(map) = &setup.agreed_map {
+        return Board::new(map.clone(), data).map(Arc::new);
     }
+    if let Some(method) = setup.map.method() {
+        return find_method(method, setup.players, data).map(|_| Arc::new(Board::empty()));
+    }
+    let layout = layout(setup, data)?;
+    if let Some(board) = layout.board.get() {
+        return Ok(board.clone());
+    }
+    let board = Arc::new(Board::from_placements(&layout.placements, data)?);
+    Ok(layout.board.get_or_init(|| board).clone())
 }
 
-fn layout(setup: &Setup) -> Result<&'static Layout, Refusal> {
+fn layout(setup: &Setup, data: &'static Catalogue) -> Result<&'static Layout, Refusal> {
     let small = setup.map == MapChoice::Small;
     let fits = |layout: &&Layout| layout.optional == small && layout.players.contains(&setup.players);
     let wrong = Refusal::new("GP-VAR-9", "map-for-other-players").with("count", setup.players);
-    catalogue().layouts.iter().find(fits).ok_or(wrong)
+    data.layouts.iter().find(fits).ok_or(wrong)
 }
 
 /// The method for this number of players. Two players have a single method of their own (GP-VAR-8).
-fn find_method(id: &str, players: u8) -> Result<&'static VariableMethod, Refusal> {
+fn find_method(id: &str, players: u8, data: &'static Catalogue) -> Result<&'static VariableMethod, Refusal> {
     let fits =
         |method: &&VariableMethod| method.players.contains(&players) && (method.id == id || players <= 2);
-    catalogue()
-        .methods
-        .iter()
-        .find(fits)
-        .ok_or(Refusal::new("GP-VAR-5", "map-for-other-players").with("count", players))
-}
-
-/// Deals the tiles of every group over the places they hold together.
-fn deal(method: &VariableMethod, dice: &mut Dice) -> Vec<Placement> {
-    let mut placements = catalogue().layouts[method.layout].placements.clone();
-    for group in &method.shuffle {
-        let mut tiles = group.clone();
-        dice.shuffle(&mut tiles);
-        let places = placements.iter_mut().filter(|place| group.contains(&place.sector));
-        for (place, tile) in places.zip(tiles) {
-            place.sector = tile;
-        }
-    }
-    placements
+    let wrong = Refusal::new("GP-VAR-5", "map-for-other-players").with("count", players);
+    data.methods.iter().find(fits).ok_or(wrong)
 }
 
 /// Which tiles may be turned: those that were dealt.
@@ -127,15 +98,12 @@ fn turnable(method: &VariableMethod, placements: &[Placement]) -> Vec<bool> {
 
 /// Turning the tiles one after the other so that no two planets of one home type touch (GP-VAR-4).
 struct Turner {
+    data: &'static Catalogue,
     placements: Vec<Placement>,
     turnable: Vec<bool>,
 }
 
 impl Turner {
-    fn new(placements: &[Placement], turnable: &[bool]) -> Turner {
-        Turner { placements: placements.to_vec(), turnable: turnable.to_vec() }
-    }
-
     /// Whether the tiles from `next` on can be turned so that everything fits.
     fn fits(&mut self, next: usize) -> bool {
         if next == self.placements.len() {
@@ -154,7 +122,7 @@ impl Turner {
     fn clear(&self, index: usize) -> bool {
         let hexes = |place: &Placement| {
             let place = *place;
-            let tile = &catalogue().sectors[place.sector];
+            let tile = &self.data.sectors[place.sector];
             let home = tile.hexes.iter().filter(|(_, planet)| (*planet as usize) < 7);
             home.map(move |(hex, planet)| (place.centre + hex.rotate(place.rotation), *planet))
         };
@@ -166,55 +134,162 @@ impl Turner {
 }
 
 impl Gaia {
-    /// The next tile the last player has to turn (GP-VAR-3). Tiles are turned in the order of the map;
-    /// `cursor` counts them.
-    pub(crate) fn next_sector_to_turn(&self) -> Option<(Seat, u8)> {
+    fn method(&self) -> Option<&'static VariableMethod> {
+        find_method(self.map.method()?, self.players.len(), self.data()).ok()
+    }
+
+    /// Whether all sector tiles lie on the map.
+    pub(crate) fn map_lies(&self) -> bool {
+        self.board.grid().len() > 0
+    }
+
+    /// How many sector tiles lie on the map.
+    pub(crate) fn sectors_laid(&self) -> u8 {
+        match self.board.map() {
+            Map::Tiles(tiles) => (tiles.len() + self.laid.len()) as u8,
+            Map::Hexes(_) => 0,
+        }
+    }
+
+    /// The number of the sector tile on a place of the map.
+    pub(crate) fn sector_number(&self, place: u8) -> u8 {
+        let Map::Tiles(tiles) = self.board.map() else { return 0 };
+        let sector = tiles.get(usize::from(place)).and_then(|tile| self.data().sector(&tile.sector));
+        sector.map_or(0, |sector| self.data().sectors[sector].tile)
+    }
+
+    /// The sector tiles that may come to a place of the map: those of its group that are left.
+    pub(crate) fn sectors_for(&self, place: u8) -> impl Iterator<Item = u8> {
+        let printed = self.method().map(|method| {
+            let sector = self.data().layouts[method.layout].placements[usize::from(place)].sector;
+            (sector, method.shuffle.iter().find(|group| group.contains(&sector)))
+        });
+        let group = match printed {
+            Some((_, Some(group))) => group.clone(),
+            Some((fixed, None)) => vec![fixed],
+            None => Vec::new(),
+        };
+        group.into_iter().map(|sector| sector as u8).filter(|sector| !self.laid.contains(sector))
+    }
+
+    /// The next tile that has to be turned (GP-VAR-3). Tiles are turned in the order of the map; `cursor` counts them.
+    pub(crate) fn next_sector_to_turn(&self) -> Option<u8> {
         let (placements, turnable) = self.tiles_to_turn();
         let from = usize::from(self.cursor);
-        let index = (from..placements.len()).find(|index| turnable[*index])?;
-        Some((self.players.seats().next_back()?, index as u8))
+        (from..placements.len()).find(|place| turnable[*place]).map(|place| place as u8)
     }
 
     fn tiles_to_turn(&self) -> (Vec<Placement>, Vec<bool>) {
-        let Map::Tiles(tiles) = self.board.map() else { return (Vec::new(), Vec::new()) };
-        let sector =
-            |id: &str| catalogue().sectors.iter().position(|sector| sector.id == id).expect("a known tile");
-        let placements: Vec<_> = tiles
-            .iter()
-            .map(|tile| Placement {
-                sector: sector(&tile.sector),
-                centre: tile.centre,
-                rotation: tile.rotation,
-            })
-            .collect();
-        let method = self.map.method().and_then(|id| find_method(id, self.players.len()).ok());
-        let turnable =
-            method.map_or_else(|| vec![false; placements.len()], |method| turnable(method, &placements));
+        let (Map::Tiles(tiles), Some(method)) = (self.board.map(), self.method()) else {
+            return (Vec::new(), Vec::new());
+        };
+        let sector = |id: &str| self.data().sector(id).expect("a known tile");
+        let placement = |tile: &crate::board::Tile| Placement {
+            sector: sector(&tile.sector),
+            centre: tile.centre,
+            rotation: tile.rotation,
+        };
+        let placements: Vec<_> = tiles.iter().map(placement).collect();
+        let turnable = turnable(method, &placements);
         (placements, turnable)
     }
 
     /// GP-VAR-4: the tile must fit the tiles before it, and the tiles after it must still find a way to fit.
-    pub(crate) fn check_turn_sector(&self, index: u8, rotation: u8) -> Result<(), Refusal> {
-        let wrong = Refusal::new("GP-VAR-4", "same-types-touch");
+    fn check_turn_sector(&self, place: u8, rotation: u8) -> Result<Terms, Refusal> {
         let (mut placements, turnable) = self.tiles_to_turn();
-        let index = usize::from(index);
+        let place = usize::from(place);
         if rotation > 5 {
             return Err(Refusal::new("GP-VAR-3", "turn-up-to-five"));
         }
-        placements[index].rotation = rotation;
-        let mut turner = Turner { placements, turnable };
-        match turner.clear(index) && turner.fits(index + 1) {
-            true => Ok(()),
-            false => Err(wrong),
+        placements[place].rotation = rotation;
+        let mut turner = Turner { data: self.data(), placements, turnable };
+        if turner.clear(place) && turner.fits(place + 1) {
+            Ok(Terms::free())
+        } else {
+            Err(Refusal::new("GP-VAR-4", "same-types-touch"))
+        }
+    }
+}
+
+impl Play<'_> {
+    /// A sector tile comes to the next place. When all lie, the map is built, unless no turning makes it fit: then it is
+    /// dealt again (GP-VAR-11).
+    pub(crate) fn lay_sector(&mut self, sector: u8) {
+        self.laid.push(sector);
+        let Some(method) = self.method() else { return };
+        let mut placements = self.data().layouts[method.layout].placements.clone();
+        if self.laid.len() < placements.len() {
+            return;
+        }
+        for (place, sector) in placements.iter_mut().zip(&self.laid) {
+            place.sector = usize::from(*sector);
+        }
+        let turnable = turnable(method, &placements);
+        let board = Board::from_placements(&placements, self.data()).expect("the places of a layout");
+        let sectors = self.laid.len() as u8;
+        self.laid.clear();
+        if (Turner { data: self.data(), placements, turnable }).fits(0) {
+            self.board = Arc::new(board);
+        } else {
+            self.tell(Event::DealtAgain { sectors });
+        }
+    }
+}
+
+/// How a sector tile is turned: the last player decides, or fate.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct TurnSector {
+    /// Its place on the map.
+    pub place: u8,
+    /// Who decides.
+    pub by: Turning,
+}
+
+impl Question<Gaia> for TurnSector {
+    fn fate(&self) -> bool {
+        self.by == Turning::Dice
+    }
+
+    fn answers(&self, game: &Gaia, seat: Seat, out: &mut Vec<Move>) {
+        out.extend((0..6).map(Move::TurnSector).filter(|mv| self.check(game, seat, *mv).is_ok()));
+    }
+
+    /// Every way that leaves one for the tiles to come, all equally likely.
+    fn outcomes(&self, game: &Gaia, seat: Seat, out: &mut Vec<(Move, u32)>) {
+        let mut ways = Vec::new();
+        self.answers(game, seat, &mut ways);
+        out.extend(ways.into_iter().map(|way| (way, 1)));
+    }
+
+    fn check(&self, game: &Gaia, _seat: Seat, mv: Move) -> Result<Terms, Refusal> {
+        match mv {
+            Move::TurnSector(turns) => game.check_turn_sector(self.place, turns),
+            _ => Err(game.out_of_place(mv)),
         }
     }
 
-    /// Turns a tile.
-    pub(crate) fn turn_sector(&mut self, index: u8, rotation: u8) {
-        let (mut placements, _) = self.tiles_to_turn();
-        placements[usize::from(index)].rotation = rotation;
-        let board = Board::from_placements(&placements).expect("the same tiles on the same places");
-        self.board = std::sync::Arc::new(board);
-        self.cursor = index + 1;
+    fn carry_out(self, play: &mut Play<'_>, _seat: Seat, mv: Move) {
+        let Move::TurnSector(turns) = mv else { return };
+        let (mut placements, _) = play.tiles_to_turn();
+        placements[usize::from(self.place)].rotation = turns;
+        let board = Board::from_placements(&placements, play.data()).expect("the same tiles on the same places");
+        play.board = Arc::new(board);
+        play.cursor = self.place + 1;
+        play.tell(Event::Turned { place: self.place, turns });
+    }
+}
+
+impl Ask<Gaia> for TurnSector {
+    fn prompt(&self, _game: &Gaia, _seat: Seat, _lang: Lang) -> Words {
+        (if self.fate() { "ask-turn-sector.fate" } else { "ask-turn-sector" }, vec![])
+    }
+
+    fn label(&self, _game: &Gaia, _seat: Seat, mv: Move, _lang: Lang) -> Option<Words> {
+        let Move::TurnSector(turns) = mv else { return None };
+        Some(("move-turn-sector", vec![("turns", turns.into())]))
+    }
+
+    fn pause(&self, _game: &Gaia, _seat: Seat) -> Pause<Move> {
+        Pause::Done
     }
 }

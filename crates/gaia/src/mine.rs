@@ -1,21 +1,21 @@
 //! Action 1, building a mine (GP-MINE), and the Lost Planet (GP-LVL-NAV-5 to GP-LVL-NAV-12), which counts as one.
 
 use hex::{Cell, CellSet};
-use table::{Refusal, Seat};
+use serde::{Deserialize, Serialize};
+use table::{Ask, Game as _, Lang, Question, Refusal, Run, Seat, Sketch, Words};
 
-use crate::catalogue::catalogue;
+use crate::event::{Event, Origin};
 use crate::goods::Goods;
 use crate::moves::{Help, Move, Terms};
-use crate::names::{Ability, Area, Event, Named, Planet, Structure};
+use crate::names::{Ability, Area, Feat, Named, Planet, Structure};
 use crate::player::Player;
-use crate::score::Source;
-use crate::{Gaia, LostPlanet};
+use crate::{Gaia, LostPlanet, Play, show};
 
 impl Gaia {
     /// Basic range by Navigation (GP-MINE-5).
     pub fn range(&self, seat: Seat) -> u8 {
         let level = self.players[seat].research[Area::Navigation];
-        catalogue().areas[Area::Navigation].levels[usize::from(level)].range
+        self.data().areas[Area::Navigation].levels[usize::from(level)].range
     }
 
     /// QIC needed to reach a hex (GP-MINE-4, GP-MINE-6). Their number is never a choice: more would be wasted.
@@ -26,19 +26,17 @@ impl Gaia {
         };
         let range = self.range(seat) + extra;
         let qic = self.range_qic(seat, distance, extra);
-        match qic <= player.qic {
-            true => Ok(qic),
-            false => Err(Refusal::new("GP-MINE-4", "too-far")
-                .with("distance", distance)
-                .with("range", range)
-                .with("qic", qic)),
+        if qic <= player.qic {
+            return Ok(qic);
         }
+        let far = Refusal::new("GP-MINE-4", "too-far").with("distance", distance);
+        Err(far.with("range", range).with("qic", qic))
     }
 
     /// QIC that a distance takes, whether the player has them or not.
     pub(crate) fn range_qic(&self, seat: Seat, distance: u8, extra: u8) -> u8 {
         let range = self.range(seat) + extra;
-        distance.saturating_sub(range).div_ceil(catalogue().numbers.range_per_qic)
+        distance.saturating_sub(range).div_ceil(self.data().numbers.range_per_qic)
     }
 
     /// The whole price of a mine on this planet, whether the player can pay it or not.
@@ -62,7 +60,7 @@ impl Gaia {
     pub(crate) fn reachable(&self, seat: Seat, extra: u8) -> CellSet {
         let player = &self.players[seat];
         let radius = u16::from(self.range(seat) + extra)
-            + u16::from(catalogue().numbers.range_per_qic) * u16::from(player.qic);
+            + u16::from(self.data().numbers.range_per_qic) * u16::from(player.qic);
         self.board.grid().reach(player.bases(), radius.min(255) as u8)
     }
 
@@ -89,6 +87,7 @@ impl Gaia {
 
     /// Whether a mine can be built on this planet, and at what price.
     pub(crate) fn check_mine(&self, seat: Seat, cell: Cell, help: Help) -> Result<Terms, Refusal> {
+        self.on_map(cell)?;
         let player = &self.players[seat];
         if self.mines_left(seat) == 0 {
             return Err(Refusal::new("GP-MINE-3", "no-piece-left").with("piece", Structure::Mine.id()));
@@ -134,24 +133,24 @@ impl Gaia {
             return Err(Refusal::new("GP-MINE-14", "project-of-another"));
         }
         if planet == Planet::Gaia {
-            let usual = Goods::qic(catalogue().numbers.gaia_planet_qic);
+            let usual = Goods::qic(self.data().numbers.gaia_planet_qic);
             let cost = player.board().gaia_habitable_cost.unwrap_or(usual);
-            return without_steps(Terms::new(cost, Goods::NONE));
+            return without_steps(Terms::new(cost));
         }
-        let steps = catalogue().steps_between(player.board().home, planet);
+        let steps = self.data().steps_between(player.board().home, planet);
         let free = if let Help::Steps(free) = help { free } else { 0 };
         if free > 0 && steps == 0 {
             return Err(Refusal::new("GP-ACT-14", "no-step-to-use"));
         }
         let (steps_free, steps_paid) = (steps.min(free), steps.saturating_sub(free));
         let cost = Goods::ore(steps_paid * self.ore_per_step(seat));
-        Ok(Terms { steps_paid, steps_free, ..Terms::new(cost, Goods::NONE) })
+        Ok(Terms { steps_paid, steps_free, ..Terms::new(cost) })
     }
 
     /// GP-MINE-11.
     pub(crate) fn ore_per_step(&self, seat: Seat) -> u8 {
         let level = self.players[seat].research[Area::Terraforming];
-        catalogue().areas[Area::Terraforming].levels[usize::from(level)].ore_per_step
+        self.data().areas[Area::Terraforming].levels[usize::from(level)].ore_per_step
     }
 
     /// Planets worth asking about: everything that could possibly be colonized from here.
@@ -162,9 +161,10 @@ impl Gaia {
         }
         let extra = if let Help::Range(extra) = help { extra } else { 0 };
         let barren = self.planets_of(Planet::Empty) | self.planets_of(Planet::Transdim);
-        let closed = match player.can(Ability::SharePlanets) {
-            true => player.planets(),
-            false => self.players.values().fold(CellSet::EMPTY, |all, other| all | other.planets()),
+        let closed = if player.can(Ability::SharePlanets) {
+            player.planets()
+        } else {
+            self.players.values().fold(CellSet::EMPTY, |all, other| all | other.planets())
         };
         let own_projects = player.projects & self.gaiaformed;
         (self.reachable(seat, extra) | own_projects) - barren - closed
@@ -189,6 +189,33 @@ impl Gaia {
         mine() || matches!(help, Help::Range(extra) if project(extra))
     }
 
+    /// Spaces with a satellite or a space station of anybody.
+    fn spaces_with_pieces(&self) -> CellSet {
+        self.players
+            .values()
+            .fold(CellSet::EMPTY, |all, player: &Player| all | player.satellites | player.stations)
+    }
+
+    /// GP-LVL-NAV-6: an accessible empty space without satellites and space stations.
+    fn check_lost_planet(&self, seat: Seat, cell: Cell) -> Result<Terms, Refusal> {
+        self.on_map(cell)?;
+        if self.planet_at(cell) != Planet::Empty {
+            return Err(Refusal::new("GP-LVL-NAV-6", "not-empty-space"));
+        }
+        if self.spaces_with_pieces().contains(cell) {
+            return Err(Refusal::new("GP-LVL-NAV-6", "space-with-pieces"));
+        }
+        let range_qic = self.range_price(seat, cell, 0)?;
+        Ok(Terms { range_qic, ..Terms::new(Goods::qic(range_qic)) })
+    }
+
+    /// Spaces that may hold the Lost Planet.
+    pub(crate) fn lost_planet_spaces(&self, seat: Seat) -> CellSet {
+        (self.reachable(seat, 0) & self.planets_of(Planet::Empty)) - self.spaces_with_pieces()
+    }
+}
+
+impl Play<'_> {
     /// Builds a mine and lets everything happen that follows from it (GP-MINE-18).
     pub(crate) fn build_mine(&mut self, seat: Seat, cell: Cell, help: Help) {
         let terms = self.check_mine(seat, cell, help).expect("the mine was checked");
@@ -199,13 +226,15 @@ impl Gaia {
         if player.projects.contains(cell) {
             player.projects.remove(cell);
             player.gaiaformers += 1;
+            self.tell(Event::ProjectDone { seat, at: cell });
         }
-        self.event(seat, Event::TerraformingStep, terms.steps_paid + terms.steps_free);
+        self.tell(Event::Built { seat, kind: Structure::Mine, at: cell, shared });
+        self.feat(seat, Feat::TerraformingStep, terms.steps_paid + terms.steps_free);
         if shared {
             self.players[seat].shared.insert(cell);
             if self.players[seat].can(Ability::KnowledgeForSharedMines) {
                 let knowledge = self.players[seat].board().numbers.shared_mine_knowledge;
-                self.gain(seat, Goods::knowledge(knowledge), Source::Start);
+                self.gain(seat, Goods::knowledge(knowledge), Origin::Shared);
             }
         } else {
             self.colonize_type(seat, planet);
@@ -219,61 +248,144 @@ impl Gaia {
         let known = (player.planets() - player.shared).intersects(self.planets_of(planet));
         if player.can(Ability::KnowledgeForNewTypes) && !known {
             let knowledge = player.board().numbers.new_type_knowledge;
-            self.gain(seat, Goods::knowledge(knowledge), Source::Start);
+            self.gain(seat, Goods::knowledge(knowledge), Origin::NewType);
         }
     }
 
     /// The mine stands: points, federations, neighbours.
     fn settle(&mut self, seat: Seat, cell: Cell, on_gaia: bool) {
         self.players[seat].structures[Structure::Mine].insert(cell);
-        self.event(seat, Event::BuildMine, 1);
+        self.feat(seat, Feat::BuildMine, 1);
         if on_gaia {
-            self.event(seat, Event::BuildMineOnGaia, 1);
+            self.feat(seat, Feat::BuildMineOnGaia, 1);
             if self.players[seat].can(Ability::VpForGaiaMines) {
                 let vp = self.players[seat].board().numbers.gaia_mine_vp;
-                self.gain(seat, Goods::vp(vp), Source::Gleens);
+                self.gain(seat, Goods::vp(vp), Origin::Gleens);
             }
         }
         self.join_federation(seat, cell);
         self.trigger_charging(cell, seat);
     }
+}
 
-    /// Spaces with a satellite or a space station of anybody.
-    fn spaces_with_pieces(&self) -> CellSet {
-        self.players
-            .values()
-            .fold(CellSet::EMPTY, |all, player: &Player| all | player.satellites | player.stations)
+/// Where the mine of an action goes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct PlaceMine(pub Help);
+
+impl Question<Gaia> for PlaceMine {
+    fn answers(&self, game: &Gaia, seat: Seat, out: &mut Vec<Move>) {
+        game.list_mines(seat, self.0, out);
+        out.retain(|mv| self.check(game, seat, *mv).is_ok());
     }
 
-    /// GP-LVL-NAV-6: an accessible empty space without satellites and space stations.
-    pub(crate) fn check_lost_planet(&self, seat: Seat, cell: Cell) -> Result<Terms, Refusal> {
-        if self.planet_at(cell) != Planet::Empty {
-            return Err(Refusal::new("GP-LVL-NAV-6", "not-empty-space"));
+    fn check(&self, game: &Gaia, seat: Seat, mv: Move) -> Result<Terms, Refusal> {
+        match (mv, self.0) {
+            (Move::Mine(cell), help) => game.check_mine(seat, cell, help),
+            (Move::GaiaProject(cell), Help::Range(extra)) => game.check_gaia_project(seat, cell, extra),
+            _ => Err(game.out_of_place(mv)),
         }
-        if self.spaces_with_pieces().contains(cell) {
-            return Err(Refusal::new("GP-LVL-NAV-6", "space-with-pieces"));
-        }
-        let range_qic = self.range_price(seat, cell, 0)?;
-        Ok(Terms { range_qic, ..Terms::new(Goods::qic(range_qic), Goods::NONE) })
     }
 
-    /// Spaces that may hold the Lost Planet.
-    pub(crate) fn lost_planet_spaces(&self, seat: Seat) -> CellSet {
-        (self.reachable(seat, 0) & self.planets_of(Planet::Empty)) - self.spaces_with_pieces()
+    fn carry_out(self, play: &mut Play<'_>, seat: Seat, mv: Move) {
+        match (mv, self.0) {
+            (Move::Mine(cell), help) => play.build_mine(seat, cell, help),
+            (Move::GaiaProject(cell), Help::Range(extra)) => play.start_gaia_project(seat, cell, extra),
+            _ => unreachable!("{mv:?} builds nothing"),
+        }
+    }
+}
+
+impl Ask<Gaia> for PlaceMine {
+    fn prompt(&self, _game: &Gaia, _seat: Seat, _lang: Lang) -> Words {
+        match self.0 {
+            Help::None => ("ask-place-mine", vec![]),
+            Help::Steps(steps) => ("ask-place-mine-steps", vec![("steps", steps.into())]),
+            Help::Range(range) => ("ask-place-mine-range", vec![("range", range.into())]),
+        }
+    }
+
+    fn label(&self, game: &Gaia, _seat: Seat, mv: Move, lang: Lang) -> Option<Words> {
+        label(game, mv, lang)
+    }
+
+    fn sketch(&self, game: &Gaia, seat: Seat, mv: Move) -> Sketch {
+        sketch(game, seat, mv)
+    }
+
+    fn notes(&self, game: &Gaia, seat: Seat, run: &Run<Gaia>, lang: Lang) -> Vec<String> {
+        show::notes(game, seat, run, lang)
+    }
+}
+
+/// What building something new is called.
+pub(crate) fn label(game: &Gaia, mv: Move, lang: Lang) -> Option<Words> {
+    match mv {
+        Move::Mine(cell) => Some(show::at(game, "move-mine", cell, lang)),
+        Move::GaiaProject(cell) => Some(show::at(game, "move-gaia-project", cell, lang)),
+        _ => None,
+    }
+}
+
+/// Where something new is built.
+pub(crate) fn sketch(game: &Gaia, seat: Seat, mv: Move) -> Sketch {
+    match mv {
+        Move::Mine(cell) => show::piece(game, seat, cell, "mine", "group-build"),
+        Move::GaiaProject(cell) => show::piece(game, seat, cell, "gaiaformer", "group-build"),
+        _ => Sketch::default(),
+    }
+}
+
+/// Where the Lost Planet goes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct PlaceLostPlanet;
+
+impl Question<Gaia> for PlaceLostPlanet {
+    fn answers(&self, game: &Gaia, seat: Seat, out: &mut Vec<Move>) {
+        let spaces = game.lost_planet_spaces(seat).iter();
+        out.extend(spaces.filter(|cell| game.check_lost_planet(seat, *cell).is_ok()).map(Move::LostPlanet));
+    }
+
+    fn check(&self, game: &Gaia, seat: Seat, mv: Move) -> Result<Terms, Refusal> {
+        match mv {
+            Move::LostPlanet(cell) => game.check_lost_planet(seat, cell),
+            _ => Err(game.out_of_place(mv)),
+        }
     }
 
     /// GP-LVL-NAV-7: counts as building a mine, without its price and without a piece.
-    pub(crate) fn place_lost_planet(&mut self, seat: Seat, cell: Cell) {
-        let terms = self.check_lost_planet(seat, cell).expect("the space was checked");
-        self.pay(seat, terms.cost);
-        self.colonize_type(seat, Planet::Lost);
-        self.lost_planet = Some(LostPlanet { at: cell, owner: seat });
-        self.settle(seat, cell, false);
-        let downgraded = |cell| self.players[seat].structures[Structure::TradingStation].contains(cell);
-        if self.switches.downgrade_charges_last_first
-            && self.charges.first().is_some_and(|first| downgraded(first.at))
+    fn carry_out(self, play: &mut Play<'_>, seat: Seat, mv: Move) {
+        let Move::LostPlanet(cell) = mv else { return };
+        let terms = play.check_lost_planet(seat, cell).expect("the space was checked");
+        play.pay(seat, terms.cost);
+        play.tell(Event::LostPlanet { seat, at: cell });
+        play.colonize_type(seat, Planet::Lost);
+        play.lost_planet = Some(LostPlanet { at: cell, owner: seat });
+        play.settle(seat, cell, false);
+        let downgraded = |cell| play.players[seat].structures[Structure::TradingStation].contains(cell);
+        if play.switches.downgrade_charges_last_first
+            && play.charges.first().is_some_and(|first| downgraded(first.at))
         {
-            self.charges.rotate_right(1);
+            play.charges.rotate_right(1);
         }
+    }
+}
+
+impl Ask<Gaia> for PlaceLostPlanet {
+    fn prompt(&self, _game: &Gaia, _seat: Seat, _lang: Lang) -> Words {
+        ("ask-lost-planet", vec![])
+    }
+
+    fn label(&self, game: &Gaia, _seat: Seat, mv: Move, lang: Lang) -> Option<Words> {
+        let Move::LostPlanet(cell) = mv else { return None };
+        Some(show::at(game, "move-lost-planet", cell, lang))
+    }
+
+    fn sketch(&self, game: &Gaia, seat: Seat, mv: Move) -> Sketch {
+        let Move::LostPlanet(cell) = mv else { return Sketch::default() };
+        show::piece(game, seat, cell, "lost", "group-choose")
+    }
+
+    fn notes(&self, game: &Gaia, seat: Seat, run: &Run<Gaia>, lang: Lang) -> Vec<String> {
+        show::notes(game, seat, run, lang)
     }
 }

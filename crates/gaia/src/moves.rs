@@ -1,21 +1,27 @@
-//! What players decide: the moves, and the questions they answer.
+//! What players and fate decide: the moves, and the list of all questions. What a question is about stands in the
+//! chapter it belongs to.
 
 use hex::{Cell, CellSet};
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::Chips;
 
+use crate::deal::Dealt;
 use crate::goods::Goods;
-use crate::names::{
-    Advanced, Area, BoardAction, Booster, Faction, FreeAction, Place, Standard, Structure, Token,
-};
+use crate::names::{Area, BoardAction, Booster, Faction, FreeAction, Place, Standard, Structure, Token};
 use crate::player::Special;
 use crate::power::{Bowl, Handful};
+use crate::{
+    Gaia, charge, deal, federation, free, gaia_phase, gaia_project, income, map, mine, setup,
+    special, tech, turn,
+};
 
 /// One micro-decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Move {
     // Set-up
+    /// Fate: this tile comes from the box.
+    Deal(Dealt),
     /// Turn the next sector tile so many times (GP-VAR-3).
     TurnSector(u8),
     /// Choose a faction.
@@ -167,81 +173,68 @@ pub enum Part {
     Rest,
 }
 
-/// A question that waits for a player's answer.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Pending {
-    /// Who is asked.
-    pub seat: Seat,
-    /// What is asked.
-    pub decision: Decision,
+table::decisions! {
+    /// Everything that can be asked.
+    pub enum Decision of Gaia {
+        /// Fate: what is dealt next.
+        Deal(deal::DealTile),
+        /// How a sector tile is turned, by a player or by fate.
+        TurnSector(map::TurnSector),
+        /// Which faction to play.
+        Faction(setup::ChooseFaction),
+        /// Where to place a starting structure.
+        Start(setup::PlaceStart),
+        /// Which booster to take first.
+        FirstBooster(setup::FirstBooster),
+        /// Which income comes next.
+        Income(income::NextIncome),
+        /// Terrans: how to use returning tokens.
+        GaiaConversion(gaia_phase::GaiaConversion),
+        /// Itars: whether to give tokens for a tech tile.
+        GaiaTiles(gaia_phase::GaiaTiles),
+        /// The own turn: free actions, one main action, free actions.
+        Turn(turn::OwnTurn),
+        /// Where the mine of an action goes.
+        PlaceMine(mine::PlaceMine),
+        /// Where the space station goes.
+        Station(special::PlaceStation),
+        /// Which mine changes places with the institute.
+        Swap(special::SwapInstitute),
+        /// Which lab is downgraded.
+        Downgrade(special::DowngradeLab),
+        /// Which tech tile to take.
+        TechTile(tech::TakeTile),
+        /// Which standard tile an advanced tile covers.
+        Cover(tech::Cover),
+        /// Where to advance.
+        Step(Step),
+        /// Where the Lost Planet goes.
+        LostPlanet(mine::PlaceLostPlanet),
+        /// Which planets and satellites form the federation.
+        Federation(Draft),
+        /// The federation is complete and is founded.
+        Found(federation::Found),
+        /// Which federation token to take.
+        Token(federation::TakeToken),
+        /// Which own token to gain again.
+        Rescore(federation::Rescore),
+        /// Which power tokens to take out of the cycle.
+        Tokens(gaia_project::TakeTokens),
+        /// Where the brainstone ends up when power is charged.
+        Brainstone(free::MoveBrainstone),
+        /// Whether to charge power for a neighbour's structure.
+        Charge(charge::Offer),
+    }
 }
 
-/// What a player is asked.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Decision {
-    /// How the sector tile with this index is turned.
-    TurnSector(u8),
-    /// Which faction to play.
-    Faction,
-    /// Where to place a starting structure.
-    Start(Structure),
-    /// Which booster to take first.
-    FirstBooster,
-    /// Which income comes next.
-    Income,
-    /// Terrans: how to use so many returning tokens.
-    GaiaConversion {
-        /// Tokens not used yet.
-        left: u8,
-    },
-    /// Itars: whether to give tokens for a tech tile.
-    GaiaTiles,
-    /// The own turn: free actions, one main action, free actions.
-    Turn {
-        /// Whether the main action has been taken.
-        acted: bool,
-        /// Power left over by the free action just before.
-        change: u8,
-    },
-    /// Where the mine of an action goes.
-    PlaceMine(Help),
-    /// Where the space station goes.
-    Station,
-    /// Which mine changes places with the institute.
-    Swap,
-    /// Which lab is downgraded.
-    Downgrade,
-    /// Which tech tile to take.
-    TechTile,
-    /// Which standard tile the advanced tile of this kind covers.
-    Cover(Advanced),
-    /// Where to advance.
-    Step(Step),
-    /// Where the Lost Planet goes.
-    LostPlanet,
-    /// Which planets and satellites form the federation.
-    Federation(Draft),
-    /// Which federation token to take.
-    Token,
-    /// Which own token to gain again.
-    Rescore,
-    /// Which power tokens to take out of the cycle.
-    Tokens {
-        /// How many.
-        count: u8,
-        /// Into the Gaia area, or discarded.
-        to_gaia: bool,
-    },
-    /// Where the brainstone ends up when power is charged.
-    Brainstone {
-        /// Power charged.
-        charge: u8,
-        /// New tokens that come after charging.
-        then_tokens: u8,
-    },
-    /// Whether to charge power for a neighbour's structure.
-    Charge(Offer),
+impl Decision {
+    /// The rest of a turn whose main action is done.
+    pub const ACTED: Decision = Decision::Turn(turn::OwnTurn { acted: true, change: 0 });
+
+    /// Whether an advanced tile waits here for the tile that it will cover.
+    pub(crate) fn holds_tile(self) -> bool {
+        matches!(self, Decision::Cover(_))
+    }
 }
 
 /// What helps to build a mine.
@@ -279,26 +272,11 @@ pub struct Draft {
     pub satellites: CellSet,
 }
 
-/// An offer to charge power (GP-CHARGE-17).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Offer {
-    /// The structure that was built.
-    pub at: Cell,
-    /// Power to charge.
-    pub power: u8,
-    /// Power to charge if the Taklons' extra token comes first.
-    pub token_first: Option<u8>,
-    /// Highest power value within reach, before the limits of GP-CHARGE-6 and GP-CHARGE-7.
-    pub value: u8,
-}
-
-/// What a legal move costs and brings, as far as it is known before.
+/// What a legal move costs, and how the price comes about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Terms {
     /// The whole price.
     pub cost: Goods,
-    /// What is gained at once.
-    pub gain: Goods,
     /// Terraforming steps paid with ore.
     pub steps_paid: u8,
     /// Terraforming steps that are free.
@@ -308,13 +286,23 @@ pub struct Terms {
 }
 
 impl Terms {
-    /// A price and a gain.
-    pub fn new(cost: Goods, gain: Goods) -> Terms {
-        Terms { cost, gain, ..Terms::default() }
+    /// A price.
+    pub fn new(cost: Goods) -> Terms {
+        Terms { cost, ..Terms::default() }
     }
 
-    /// Nothing to pay and nothing gained at once.
+    /// Nothing to pay.
     pub fn free() -> Terms {
         Terms::default()
+    }
+}
+
+impl table::Terms for Terms {
+    fn free() -> Self {
+        Terms::default()
+    }
+
+    fn price(&self, price: &mut Chips) {
+        self.cost.add_to(price);
     }
 }

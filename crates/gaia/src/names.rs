@@ -275,7 +275,7 @@ named! {
 
 named! {
     /// What scores at the moment it happens (`when` in the data).
-    Event, "event" {
+    Feat, "feat" {
         TerraformingStep = "terraforming_step",
         AdvanceResearch = "advance_research",
         BuildMine = "build_mine",

@@ -2,6 +2,11 @@
 //!
 //! A line is a word and its arguments: `mine 3,-2`, `upgrade 0,4 research_lab`, `act power_2_ore`,
 //! `convert power_to_ore brainstone`. Hexes are written `q,r`, kinds by their `id`.
+//!
+//! What fate deals is `deal`, what kind of tile, where it goes, and the tile: `deal sector 3 05-solid`,
+//! `deal tile navigation std_ore_qic`, `deal advanced economy adv_mine_3vp`, `deal token fed_12vp`,
+//! `deal round 1 round_mine`, `deal final 2 final_sectors`, `deal booster booster_range`. Places, rounds and final
+//! scoring spaces are counted from 1.
 
 use std::fmt::Write as _;
 
@@ -9,6 +14,7 @@ use hex::Cell;
 use table::Misread;
 use table::notation::{Reader, unknown, word_of};
 
+use crate::deal::Dealt;
 use crate::moves::{IncomeSource, Line, Move, Part, Purse, Stone};
 use crate::names::{Advanced, Area, Named, Standard, Structure};
 use crate::player::Special;
@@ -16,7 +22,8 @@ use crate::power::{Bowl, Handful};
 use crate::{Decision, Gaia};
 
 /// Every word a line can begin with.
-const WORDS: [&str; 37] = [
+const WORDS: [&str; 38] = [
+    "deal",
     "turn",
     "faction",
     "start",
@@ -65,11 +72,12 @@ const BOWLS: [(Bowl, &str); 4] = [(Bowl::I, "I"), (Bowl::II, "II"), (Bowl::III, 
 
 /// Writes a move.
 pub(crate) fn write(game: &Gaia, mv: Move) -> String {
-    let at = |cell: Cell| match cell.index() < game.board.grid().len() {
-        true => game.board.grid().axial(cell).to_string(),
-        false => format!("#{}", cell.index()),
+    let at = |cell: Cell| {
+        let on_map = cell.index() < game.board.grid().len();
+        if on_map { game.board.grid().axial(cell).to_string() } else { format!("#{}", cell.index()) }
     };
     match mv {
+        Move::Deal(dealt) => write_dealt(game, dealt),
         Move::TurnSector(turns) => format!("turn {turns}"),
         Move::Faction(faction) => format!("faction {faction}"),
         Move::Start(cell) => format!("start {}", at(cell)),
@@ -126,6 +134,7 @@ pub(crate) fn read(game: &Gaia, line: &str) -> Result<Move, Misread> {
 
 fn read_move(game: &Gaia, words: &mut Reader<'_>) -> Result<Move, Misread> {
     Ok(match words.word("a move")? {
+        "deal" => Move::Deal(dealt(game, words)?),
         "turn" => Move::TurnSector(words.number()?),
         "faction" => Move::Faction(words.kind()?),
         "start" => Move::Start(cell(game, words)?),
@@ -167,6 +176,42 @@ fn read_move(game: &Gaia, words: &mut Reader<'_>) -> Result<Move, Misread> {
         "decline" => Move::Decline,
         "end" => Move::EndTurn,
         other => return Err(unknown("move", other, WORDS)),
+    })
+}
+
+fn write_dealt(game: &Gaia, dealt: Dealt) -> String {
+    match dealt {
+        Dealt::Sector(place, sector) => {
+            let id = game.data().sectors.get(usize::from(sector)).map_or("?", |sector| &sector.id);
+            format!("deal sector {} {id}", place + 1)
+        }
+        Dealt::Standard(place, tile) => format!("deal tile {place} {tile}"),
+        Dealt::Advanced(area, tile) => format!("deal advanced {area} {tile}"),
+        Dealt::Token(token) => format!("deal token {token}"),
+        Dealt::Round(round, tile) => format!("deal round {round} {tile}"),
+        Dealt::Final(number, tile) => format!("deal final {number} {tile}"),
+        Dealt::Booster(booster) => format!("deal booster {booster}"),
+    }
+}
+
+fn dealt(game: &Gaia, words: &mut Reader<'_>) -> Result<Dealt, Misread> {
+    let kinds = ["sector", "tile", "advanced", "token", "round", "final", "booster"];
+    Ok(match words.word("what is dealt")? {
+        "sector" => {
+            let place = words.number()?;
+            let id = words.word("a sector tile")?;
+            let names = game.data().sectors.iter().map(|sector| sector.id.as_str());
+            let sector = game.data().sector(id).ok_or_else(|| unknown("sector tile", id, names))?;
+            let place = place.checked_sub(1).ok_or_else(|| Misread("places are counted from 1".into()))?;
+            Dealt::Sector(place, sector as u8)
+        }
+        "tile" => Dealt::Standard(words.kind()?, words.kind()?),
+        "advanced" => Dealt::Advanced(words.kind()?, words.kind()?),
+        "token" => Dealt::Token(words.kind()?),
+        "round" => Dealt::Round(words.number()?, words.kind()?),
+        "final" => Dealt::Final(words.number()?, words.kind()?),
+        "booster" => Dealt::Booster(words.kind()?),
+        other => return Err(unknown("kind of tile", other, kinds)),
     })
 }
 

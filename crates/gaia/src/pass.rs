@@ -1,18 +1,18 @@
 //! Action 8, passing (GP-PASS), and what boosters and tiles score then (GP-BOOST, GP-TILE-ADV).
 
-use table::{Refusal, Seat};
+use table::{Refusal, Seat, Words};
 
-use crate::Gaia;
-use crate::catalogue::{Timing, catalogue};
+use crate::catalogue::Timing;
+use crate::event::{Event, Origin};
 use crate::moves::{Move, Terms};
 use crate::names::{Booster, Named};
 use crate::player::Special;
-use crate::score::Source;
+use crate::{Gaia, Play, show};
 
 impl Gaia {
     /// GP-PASS-3, GP-PASS-4, GP-PASS-5: an open booster is taken, except in the last round; never the own one.
     pub(crate) fn check_pass(&self, seat: Seat, booster: Option<Booster>) -> Result<Terms, Refusal> {
-        let last_round = self.round == catalogue().numbers.rounds;
+        let last_round = self.round == self.data().numbers.rounds;
         match booster {
             None if last_round => Ok(Terms::free()),
             None => Err(Refusal::new("GP-PASS-3", "take-a-booster")),
@@ -27,35 +27,57 @@ impl Gaia {
 
     /// Ways to pass that may be possible.
     pub(crate) fn list_passes(&self, out: &mut Vec<Move>) {
-        if self.round == catalogue().numbers.rounds {
+        if self.round == self.data().numbers.rounds {
             out.push(Move::Pass(None));
         } else {
             out.extend(self.open_boosters().map(|booster| Move::Pass(Some(booster))));
         }
     }
+}
 
+impl Play<'_> {
     /// GP-PASS-2, GP-PASS-3: points first, then the boosters change hands.
     pub(crate) fn pass(&mut self, seat: Seat, booster: Option<Booster>) {
-        if let Some(held) = self.players[seat].booster.take() {
-            if let Some(bonus) = catalogue().boosters[held].on_pass {
+        self.players[seat].passed = true;
+        self.passed.push(seat);
+        self.tell(Event::Passed { seat });
+        if let Some(held) = self.players[seat].booster {
+            if let Some(bonus) = self.data().boosters[held].on_pass {
                 let gain = bonus.gain.times(self.count(seat, bonus.per));
-                self.gain(seat, gain, Source::Booster(held));
+                self.gain(seat, gain, Origin::Booster(held));
             }
-            self.boosters[held] = true;
-            self.players[seat].used.remove(Special::Booster);
+            self.give_back(seat, held);
         }
         let tiles: arrayvec::ArrayVec<_, 9> = self.players[seat].advanced().collect();
         for tile in tiles {
-            let kind = &catalogue().advanced[tile];
+            let kind = &self.data().advanced[tile];
             if let (Timing::Pass, Some(per)) = (kind.timing, kind.per) {
                 let gain = kind.gain.times(self.count(seat, per));
-                self.gain(seat, gain, Source::Advanced(tile));
+                self.gain(seat, gain, Origin::Advanced(tile));
             }
         }
         if let Some(booster) = booster {
             self.take_booster(seat, booster);
         }
-        self.players[seat].passed = true;
-        self.passed.push(seat);
+    }
+
+    /// The booster lies open again, and its action can be used by the next.
+    fn give_back(&mut self, seat: Seat, booster: Booster) {
+        self.players[seat].booster = None;
+        self.boosters[booster] = true;
+        self.tell(Event::GaveBack { seat, booster });
+        if self.players[seat].used.has(Special::Booster) {
+            self.players[seat].used.remove(Special::Booster);
+            self.tell(Event::Ready { seat, specials: 1 });
+        }
+    }
+}
+
+/// What passing is called.
+pub(crate) fn label(mv: Move) -> Option<Words> {
+    match mv {
+        Move::Pass(None) => Some(("move-pass.last", vec![])),
+        Move::Pass(Some(booster)) => Some(show::one("move-pass", "booster", booster.id())),
+        _ => None,
     }
 }

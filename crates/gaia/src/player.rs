@@ -4,19 +4,22 @@ use arrayvec::ArrayVec;
 use enum_map::{Enum, EnumMap};
 use hex::CellSet;
 use serde::{Deserialize, Serialize};
+use table::Shared;
 
-use crate::catalogue::{FactionBoard, catalogue};
+use crate::catalogue::{Catalogue, FactionBoard};
 use crate::names::{Ability, Advanced, Area, Booster, Faction, Named, Standard, Structure, Token};
 use crate::power::Power;
-use crate::score::Tally;
+use crate::score::Points;
 
 /// One player.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Player {
+    #[serde(skip)]
+    pub(crate) data: Shared<Catalogue>,
     /// The faction, once chosen.
     pub faction: Option<Faction>,
     /// Victory points by source.
-    pub tally: Tally,
+    pub points: Points,
     /// Credits.
     pub credits: u8,
     /// Ore.
@@ -130,6 +133,16 @@ impl Specials {
         self.0 & (1 << special.into_usize()) != 0
     }
 
+    /// How many there are.
+    pub fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
     /// Takes an action out.
     pub fn remove(&mut self, special: Special) {
         self.0 &= !(1 << special.into_usize());
@@ -142,9 +155,14 @@ impl Specials {
 }
 
 impl Player {
+    /// A player who has nothing yet.
+    pub(crate) fn new(data: &'static Catalogue) -> Player {
+        Player { data: Shared::new(data), ..Player::default() }
+    }
+
     /// The faction board. Only meaningful once a faction has been chosen.
     pub fn board(&self) -> &'static FactionBoard {
-        &catalogue().factions[self.faction.expect("a faction has been chosen")]
+        &self.data.get().factions[self.faction.expect("a faction has been chosen")]
     }
 
     /// Whether the planetary institute stands (GP-FAC-1: once built it never leaves the map).
@@ -155,7 +173,7 @@ impl Player {
     /// Whether an ability is in force now.
     pub fn can(&self, ability: Ability) -> bool {
         let Some(faction) = self.faction else { return false };
-        let board = &catalogue().factions[faction];
+        let board = &self.data.factions[faction];
         board.abilities.has(ability) || (board.institute_abilities.has(ability) && self.has_institute())
     }
 
@@ -197,15 +215,15 @@ impl Player {
         self.tokens.iter().any(|token| token.green)
     }
 
-    /// Flips the green token gained first to grey (GP-RES-12).
-    pub fn flip_green_token(&mut self) {
-        if let Some(token) = self.tokens.iter_mut().find(|token| token.green) {
-            token.green = false;
-        }
+    /// Flips the green token gained first to grey (GP-RES-12): its kind, if there is one.
+    pub(crate) fn flip_green_token(&mut self) -> Option<Token> {
+        let token = self.tokens.iter_mut().find(|token| token.green)?;
+        token.green = false;
+        Some(token.kind)
     }
 
     /// Victory points.
     pub fn vp(&self) -> i32 {
-        self.tally.total()
+        self.points.total()
     }
 }

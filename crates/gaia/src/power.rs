@@ -15,6 +15,18 @@ pub enum Bowl {
     Gaia,
 }
 
+impl Bowl {
+    /// The key of its name, and the name by which drawings know it.
+    pub(crate) fn key(self) -> &'static str {
+        match self {
+            Bowl::I => "bowl-i",
+            Bowl::II => "bowl-ii",
+            Bowl::III => "bowl-iii",
+            Bowl::Gaia => "bowl-gaia",
+        }
+    }
+}
+
 /// The tokens of one player. The brainstone (Taklons) is not counted in the areas.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Power {
@@ -51,6 +63,27 @@ impl Power {
     /// A cycle with these tokens in areas I to III.
     pub const fn new(areas: [u8; 3]) -> Power {
         Power { areas, gaia: 0, brainstone: None }
+    }
+
+    /// Everything there is, by its name among the things that can be counted.
+    pub(crate) fn counted(self) -> [(&'static str, u8); 8] {
+        let [one, two, three] = self.areas;
+        let stone = |bowl| u8::from(self.stone_in(bowl));
+        [
+            ("power_1", one),
+            ("power_2", two),
+            ("power_3", three),
+            ("power_gaia", self.gaia),
+            ("brainstone_1", stone(Bowl::I)),
+            ("brainstone_2", stone(Bowl::II)),
+            ("brainstone_3", stone(Bowl::III)),
+            ("brainstone_gaia", stone(Bowl::Gaia)),
+        ]
+    }
+
+    /// How far the tokens of areas I to III have risen altogether.
+    pub(crate) fn height(self) -> u8 {
+        self.in_area(Bowl::II) + 2 * self.in_area(Bowl::III)
     }
 
     /// Whether the brainstone lies in this area.

@@ -1,19 +1,19 @@
 //! Action 5, research (GP-RES), and the levels of the research board (GP-LVL).
 
-use table::{Refusal, Seat};
+use table::{Ask, Game as _, Lang, Question, Refusal, Run, Seat, Sketch, Words};
 
-use crate::Gaia;
-use crate::catalogue::catalogue;
+use crate::event::{Event, Lay, Origin};
 use crate::goods::Goods;
-use crate::moves::{Decision, Move, Step, Terms};
-use crate::names::{Ability, Area, Count, Event, Named};
-use crate::score::Source;
+use crate::mine::PlaceLostPlanet;
+use crate::moves::{Move, Step, Terms};
+use crate::names::{Ability, Area, Count, Feat, Named};
+use crate::{Gaia, Play, show};
 
 pub(crate) const TOP: u8 = 5;
 
 impl Gaia {
     /// Whether the player can advance in this area at all (GP-RES-5 to GP-RES-8).
-    pub(crate) fn check_step(&self, seat: Seat, area: Area) -> Result<Terms, Refusal> {
+    fn check_step(&self, seat: Seat, area: Area) -> Result<Terms, Refusal> {
         let player = &self.players[seat];
         let level = player.research[area] + 1;
         if level > TOP {
@@ -33,13 +33,13 @@ impl Gaia {
                 return Err(Refusal::new("GP-RES-5", "green-token"));
             }
         }
-        Ok(Terms::new(Goods::NONE, self.level_gain(seat, area, level)))
+        Ok(Terms::free())
     }
 
     /// What arriving on a level gives at once.
     fn level_gain(&self, seat: Seat, area: Area, level: u8) -> Goods {
-        let numbers = &catalogue().numbers;
-        let kind = &catalogue().areas[area].levels[usize::from(level)];
+        let numbers = &self.data().numbers;
+        let kind = &self.data().areas[area].levels[usize::from(level)];
         let charge = if level == 3 { numbers.charge_on_level_3 } else { 0 };
         let vp = match kind.vp_per_gaia_planet {
             0 => 0,
@@ -50,10 +50,10 @@ impl Gaia {
 
     /// The research action (GP-RES-1).
     pub(crate) fn check_research(&self, seat: Seat, area: Area) -> Result<Terms, Refusal> {
-        let cost = Goods::knowledge(catalogue().numbers.research_cost);
-        let step = self.check_step(seat, area)?;
+        let cost = Goods::knowledge(self.data().numbers.research_cost);
+        self.check_step(seat, area)?;
         self.afford(seat, cost, "GP-RES-1")?;
-        Ok(Terms { cost, ..step })
+        Ok(Terms::new(cost))
     }
 
     /// A step that an action or a tile brings (GP-TECH-4, GP-TECH-5, GP-FAC-FIRAKS-4, GP-FAC-BESCODS-4).
@@ -71,50 +71,120 @@ impl Gaia {
     }
 
     /// GP-TECH-11: a step that came with a tile may be declined, the Bescods' action not (GP-FAC-BESCODS-8).
-    pub(crate) fn check_no_step(&self, step: Step) -> Result<(), Refusal> {
-        match step == Step::Lowest && !self.switches.bescods_may_decline {
-            true => Err(Refusal::new("GP-FAC-BESCODS-8", "step-compulsory")),
-            false => Ok(()),
+    fn check_no_step(&self, step: Step) -> Result<Terms, Refusal> {
+        if step == Step::Lowest && !self.switches.bescods_may_decline {
+            return Err(Refusal::new("GP-FAC-BESCODS-8", "step-compulsory"));
         }
-    }
-
-    /// Areas in which a step may be possible.
-    pub(crate) fn list_steps(&self, out: &mut Vec<Move>) {
-        out.extend(Area::ALL.iter().copied().map(Move::Step));
-        out.push(Move::NoStep);
+        Ok(Terms::free())
     }
 
     /// Research actions that may be possible.
     pub(crate) fn list_research(&self, seat: Seat, out: &mut Vec<Move>) {
-        if self.players[seat].knowledge >= catalogue().numbers.research_cost {
+        if self.players[seat].knowledge >= self.data().numbers.research_cost {
             out.extend(Area::ALL.iter().copied().map(Move::Research));
         }
     }
+}
 
+impl Play<'_> {
     /// Pays for a level and advances.
     pub(crate) fn research(&mut self, seat: Seat, area: Area) {
-        self.pay(seat, Goods::knowledge(catalogue().numbers.research_cost));
+        self.pay(seat, Goods::knowledge(self.data().numbers.research_cost));
         self.step(seat, area);
     }
 
     /// Advances one level, with its bonus (GP-RES-3, GP-RES-4) and everything that rewards research.
-    pub(crate) fn step(&mut self, seat: Seat, area: Area) {
+    fn step(&mut self, seat: Seat, area: Area) {
         let player = &mut self.players[seat];
         player.research[area] += 1;
         let level = player.research[area];
+        self.tell(Event::Advanced { seat, area, level });
         if level == TOP {
-            player.flip_green_token();
+            self.flip_green_token(seat);
         }
-        self.event(seat, Event::AdvanceResearch, 1);
-        let kind = &catalogue().areas[area].levels[usize::from(level)];
+        self.feat(seat, Feat::AdvanceResearch, 1);
+        let kind = &self.data().areas[area].levels[usize::from(level)];
         if kind.federation_token
             && let Some(token) = self.terraforming_token.take()
         {
-            self.gain_token(seat, token);
+            self.gain_token(seat, token, Lay::Terraforming);
         }
         if kind.lost_planet && !self.lost_planet_spaces(seat).is_empty() {
-            self.ask(seat, Decision::LostPlanet);
+            self.ask(seat, PlaceLostPlanet);
         }
-        self.gain(seat, self.level_gain(seat, area, level), Source::GaiaProject);
+        self.gain(seat, self.level_gain(seat, area, level), Origin::Level(area));
+    }
+
+    /// A green token pays for level 5 or for an advanced tile.
+    pub(crate) fn flip_green_token(&mut self, seat: Seat) {
+        if let Some(token) = self.players[seat].flip_green_token() {
+            self.tell(Event::Flipped { seat, token });
+        }
+    }
+
+    /// A step without a question where none is possible (GP-TECH-4).
+    pub(crate) fn offer_step(&mut self, seat: Seat, step: Step) {
+        if Area::ALL.iter().any(|area| self.check_free_step(seat, step, *area).is_ok()) {
+            self.ask(seat, step);
+        }
+    }
+}
+
+impl Question<Gaia> for Step {
+    fn answers(&self, game: &Gaia, seat: Seat, out: &mut Vec<Move>) {
+        let open = Area::ALL.iter().filter(|area| game.check_free_step(seat, *self, **area).is_ok());
+        out.extend(open.map(|area| Move::Step(*area)));
+        if game.check_no_step(*self).is_ok() {
+            out.push(Move::NoStep);
+        }
+    }
+
+    fn check(&self, game: &Gaia, seat: Seat, mv: Move) -> Result<Terms, Refusal> {
+        match mv {
+            Move::Step(area) => game.check_free_step(seat, *self, area),
+            Move::NoStep => game.check_no_step(*self),
+            _ => Err(game.out_of_place(mv)),
+        }
+    }
+
+    fn carry_out(self, play: &mut Play<'_>, seat: Seat, mv: Move) {
+        if let Move::Step(area) = mv {
+            play.step(seat, area);
+        }
+    }
+}
+
+impl Ask<Gaia> for Step {
+    fn prompt(&self, _game: &Gaia, _seat: Seat, _lang: Lang) -> Words {
+        match self {
+            Step::Any => ("ask-step", vec![]),
+            Step::Only(area) => show::one("ask-step-only", "area", area.id()),
+            Step::Lowest => ("ask-step-lowest", vec![]),
+        }
+    }
+
+    fn label(&self, _game: &Gaia, _seat: Seat, mv: Move, _lang: Lang) -> Option<Words> {
+        label(mv)
+    }
+
+    fn sketch(&self, _game: &Gaia, _seat: Seat, mv: Move) -> Sketch {
+        match mv {
+            Move::Step(area) => Sketch::default().at(format!("area-{area}")),
+            _ => Sketch::of("group-end"),
+        }
+    }
+
+    fn notes(&self, game: &Gaia, seat: Seat, run: &Run<Gaia>, lang: Lang) -> Vec<String> {
+        show::notes(game, seat, run, lang)
+    }
+}
+
+/// What research is called.
+pub(crate) fn label(mv: Move) -> Option<Words> {
+    match mv {
+        Move::Research(area) => Some(show::one("move-research", "area", area.id())),
+        Move::Step(area) => Some(show::one("move-step", "area", area.id())),
+        Move::NoStep => Some(("move-no-step", vec![])),
+        _ => None,
     }
 }

@@ -21,17 +21,18 @@ use std::sync::Arc;
 
 use enum_map::EnumMap;
 use hex::{Axial, Cell, CellSet};
-use table::{Dice, Seat, Seed};
+use table::{Components as _, Pending, Play as _, Seat, Tell};
 
 use crate::board::{Board, Map, Spot};
-use crate::catalogue::catalogue;
-use crate::moves::{Decision, Pending};
+use crate::catalogue::Catalogue;
+use crate::deal::Deal;
 use crate::names::{
     Advanced, Area, Booster, Faction, FinalTile, Named, Place, Planet, RoundTile, Standard, Structure, Token,
 };
 use crate::player::Player;
-use crate::setup::{Deal, Setup, Switches, TurnOrder};
-use crate::{Gaia, LostPlanet, MapChoice, Phase, Turning};
+use crate::setup::{Setup, Switches, TurnOrder};
+use crate::turn::OwnTurn;
+use crate::{Gaia, LostPlanet, Phase, Play};
 
 /// Where a hex is.
 type At = (i8, i8);
@@ -53,18 +54,19 @@ impl Scene {
 
     /// The same on one of the printed maps, for example `standard_1_2`.
     pub fn on_layout(layout: &str, factions: &[Faction]) -> Scene {
-        let layout = catalogue().layouts.iter().find(|known| known.id == layout).expect("a printed layout");
-        Scene::on(Board::from_placements(&layout.placements).expect("a sound layout").spots(), factions)
+        let data = Catalogue::built_in();
+        let layout = data.layouts.iter().find(|known| known.id == layout).expect("a printed layout");
+        Scene::on(Board::from_placements(&layout.placements, data).expect("a sound layout").spots(), factions)
     }
 
     /// The same on a map of one's own, however small.
     pub fn on(spots: Vec<Spot>, factions: &[Faction]) -> Scene {
-        let players = factions.len() as u8;
+        let (players, data) = (factions.len() as u8, Catalogue::built_in());
         let deal = Deal {
             tiles: EnumMap::from_fn(|place: Place| Standard::ALL[place as usize]),
             advanced: EnumMap::from_fn(|area: Area| Advanced::ALL[area as usize]),
             terraforming_token: Token::TwelveVp,
-            boosters: Booster::ALL[..usize::from(players + catalogue().extra_boosters)].to_vec(),
+            boosters: Booster::ALL[..usize::from(players + data.extra_boosters)].to_vec(),
             rounds: [
                 RoundTile::GaiaMine4,
                 RoundTile::GaiaMine3,
@@ -76,23 +78,16 @@ impl Scene {
             finals: [FinalTile::GaiaPlanets, FinalTile::Satellites],
             map: Map::Hexes(spots.clone()),
         };
-        let setup = Setup {
-            players,
-            map: MapChoice::Printed,
-            turning: Turning::Dice,
-            turn_order: TurnOrder::Clockwise,
-            first_game: false,
-            switches: Switches::default(),
-            deal: Some(deal),
-        };
-        let mut game = Gaia::set_up(&setup, Dice::new(Seed::from_number(0))).expect("a sound deal");
+        let setup = Setup { agreed_map: Some(deal.map.clone()), ..<Gaia as table::Game>::default_setup(players) };
+        let mut game = Gaia::dealt(&setup, data, &deal).expect("a sound deal");
         game.stack.clear();
         for (player, faction) in game.players.values_mut().zip(factions) {
             player.faction = Some(*faction);
         }
-        game.deal_faction_boards();
-        for seat in game.players.seats() {
-            game.take_booster(seat, Booster::ALL[seat.index()]);
+        let mut play = Play::new(&mut game, Tell::nobody());
+        play.deal_faction_boards();
+        for seat in play.players.seats() {
+            play.take_booster(seat, Booster::ALL[seat.index()]);
         }
         (game.phase, game.round) = (Phase::Actions, 1);
         Scene { game, spots }
@@ -202,7 +197,7 @@ impl Scene {
         if let Some(held) = self.game.players[seat].booster.take() {
             self.game.boosters[held] = true;
         }
-        self.game.take_booster(seat, booster);
+        Play::new(&mut self.game, Tell::nobody()).take_booster(seat, booster);
         self
     }
 
@@ -217,9 +212,9 @@ impl Scene {
     #[must_use]
     pub fn tile_at(mut self, place: Place, tile: Standard) -> Scene {
         let (other, _) =
-            self.game.tiles.iter().find(|(_, lies)| **lies == tile).expect("all tiles are in play");
+            self.game.tiles.iter().find(|(_, lies)| **lies == Some(tile)).expect("all tiles are in play");
         self.game.tiles[other] = self.game.tiles[place];
-        self.game.tiles[place] = tile;
+        self.game.tiles[place] = Some(tile);
         self
     }
 
@@ -231,7 +226,7 @@ impl Scene {
             self.game.advanced_dealt[other] = self.game.advanced_dealt[area];
         }
         self.game.advanced[area] = Some(tile);
-        self.game.advanced_dealt[area] = tile;
+        self.game.advanced_dealt[area] = Some(tile);
         self
     }
 
@@ -241,7 +236,7 @@ impl Scene {
         if let Some(before) = self.game.terraforming_token.replace(token) {
             self.game.supply[before] += 1;
         }
-        self.game.terraforming_dealt = token;
+        self.game.terraforming_dealt = Some(token);
         self.game.supply[token] -= 1;
         self
     }
@@ -264,7 +259,7 @@ impl Scene {
     /// The final scoring tiles.
     #[must_use]
     pub fn finals(mut self, finals: [FinalTile; 2]) -> Scene {
-        self.game.finals = finals;
+        self.game.finals = finals.into();
         self
     }
 
@@ -287,28 +282,28 @@ impl Scene {
         let seat = Seat::new(player);
         let place = self.game.order.iter().position(|other| *other == seat).expect("a seat at the table");
         self.game.cursor = ((place + 1) % self.game.order.len()) as u8;
-        self.game.stack.push(Pending { seat, decision: Decision::Turn { acted: false, change: 0 } });
+        self.game.stack.push(Pending { seat, decision: OwnTurn::FRESH.into() });
         self.game
     }
 
     /// The game at the start of the next round: income, Gaia phase and on to the first question.
     pub fn next_round(mut self) -> Gaia {
-        self.game.start_round();
-        self.game.advance();
+        Play::new(&mut self.game, Tell::nobody()).start_round();
+        table::begin(&mut self.game);
         self.game
     }
 
     /// The game in the Gaia phase of this round, and on to the first question.
     pub fn gaia_phase(mut self) -> Gaia {
-        self.game.start_gaia_phase();
-        self.game.advance();
+        Play::new(&mut self.game, Tell::nobody()).start_gaia_phase();
+        table::begin(&mut self.game);
         self.game
     }
 
     /// The game after final scoring.
     pub fn final_scoring(mut self) -> Gaia {
-        self.game.round = catalogue().numbers.rounds;
-        self.game.end_game();
+        self.game.round = self.game.data().numbers.rounds;
+        Play::new(&mut self.game, Tell::nobody()).end_game();
         self.game
     }
 
@@ -321,7 +316,7 @@ impl Scene {
     }
 
     fn lay_map(mut self) -> Scene {
-        let board = Board::new(Map::Hexes(self.spots.clone())).expect("the hexes stay the same");
+        let board = Board::new(Map::Hexes(self.spots.clone()), self.game.data()).expect("the hexes stay the same");
         self.game.board = Arc::new(board);
         self
     }

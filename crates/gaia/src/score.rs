@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 use crate::names::{Advanced, Area, Booster, Named, Standard};
 
 /// Where victory points come from.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Source {
     /// The points everybody starts with.
     Start,
@@ -116,18 +117,18 @@ impl Source {
 
 /// The points of one player by source, and their running total.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Tally {
+pub struct Points {
     total: i16,
     points: [i16; COUNT],
 }
 
-impl Default for Tally {
+impl Default for Points {
     fn default() -> Self {
-        Tally { total: 0, points: [0; COUNT] }
+        Points { total: 0, points: [0; COUNT] }
     }
 }
 
-impl Tally {
+impl Points {
     /// Adds points (or takes them away).
     pub fn add(&mut self, source: Source, points: i32) {
         self.points[source.index()] += points as i16;
@@ -150,23 +151,23 @@ impl Tally {
     }
 }
 
-impl Serialize for Tally {
+impl Serialize for Points {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let scored = Source::all().filter(|source| self.of(*source) != 0);
         serializer.collect_map(scored.map(|source| (source.name(), self.of(source))))
     }
 }
 
-impl<'de> Deserialize<'de> for Tally {
+impl<'de> Deserialize<'de> for Points {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let points = std::collections::HashMap::<String, i32>::deserialize(deserializer)?;
-        let mut tally = Tally::default();
+        let mut all = Points::default();
         for (name, points) in points {
             let Some(source) = Source::all().find(|source| source.name() == name) else {
                 return Err(serde::de::Error::custom(format!("`{name}` is no source of points")));
             };
-            tally.add(source, points);
+            all.add(source, points);
         }
-        Ok(tally)
+        Ok(all)
     }
 }

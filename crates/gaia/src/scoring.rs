@@ -3,11 +3,11 @@
 use hex::CellSet;
 use table::Seat;
 
-use crate::Gaia;
-use crate::catalogue::{Timing, catalogue};
+use crate::catalogue::Timing;
+use crate::event::Origin;
 use crate::goods::Goods;
-use crate::names::{Count, Event, FinalTile, Named, Planet, Structure};
-use crate::score::Source;
+use crate::names::{Count, Feat, FinalTile, Named, Planet, Structure};
+use crate::{Gaia, Play};
 
 impl Gaia {
     /// How many of something a player has.
@@ -54,27 +54,30 @@ impl Gaia {
         }
     }
 
+}
+
+impl Play<'_> {
     /// Something happened that may score: the round tile in force and the player's tiles (GP-RSCORE-1).
-    pub(crate) fn event(&mut self, seat: Seat, event: Event, times: u8) {
+    pub(crate) fn feat(&mut self, seat: Seat, feat: Feat, times: u8) {
         if times == 0 {
             return;
         }
         if self.round > 0 {
-            let tile = &catalogue().round_tiles[self.rounds[usize::from(self.round) - 1]];
-            if tile.when == event {
-                self.gain(seat, Goods::vp(tile.vp * times), Source::Round(self.round));
+            let tile = &self.data().round_tiles[self.rounds[usize::from(self.round) - 1]];
+            if tile.when == feat {
+                self.gain(seat, Goods::vp(tile.vp * times), Origin::Round(self.round));
             }
         }
         let player = &self.players[seat];
-        let open = player.open_tiles().map(|tile| (Source::Standard(tile), &catalogue().standard[tile]));
-        let hit = open.filter(|(_, kind)| kind.timing == Timing::Trigger && kind.when == Some(event));
-        let standard = hit.map(|(source, kind)| (source, kind.gain));
-        let owned = player.advanced().map(|tile| (Source::Advanced(tile), &catalogue().advanced[tile]));
-        let hit = owned.filter(|(_, kind)| kind.timing == Timing::Trigger && kind.when == Some(event));
-        let advanced = hit.map(|(source, kind)| (source, kind.gain));
+        let open = player.open_tiles().map(|tile| (Origin::Standard(tile), &self.data().standard[tile]));
+        let hit = open.filter(|(_, kind)| kind.timing == Timing::Trigger && kind.when == Some(feat));
+        let standard = hit.map(|(from, kind)| (from, kind.gain));
+        let owned = player.advanced().map(|tile| (Origin::Advanced(tile), &self.data().advanced[tile]));
+        let hit = owned.filter(|(_, kind)| kind.timing == Timing::Trigger && kind.when == Some(feat));
+        let advanced = hit.map(|(from, kind)| (from, kind.gain));
         let gains: arrayvec::ArrayVec<_, 9> = standard.chain(advanced).collect();
-        for (source, gain) in gains {
-            self.gain(seat, gain.times(times), source);
+        for (from, gain) in gains {
+            self.gain(seat, gain.times(times), from);
         }
     }
 }

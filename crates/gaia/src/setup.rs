@@ -1,24 +1,23 @@
-//! Set-up (GP-SETUP): what is agreed, what chance decides, and the first choices of the players.
+//! Set-up (GP-SETUP): what is agreed, and the first choices of the players. What is dealt is in `deal`.
 
 use arrayvec::ArrayVec;
 use enum_map::EnumMap;
 use hex::Cell;
 use serde::{Deserialize, Serialize};
-use table::{BySeat, Dice, Refusal, Seat};
+use table::{Ask, BySeat, Game as _, Lang, Pause, Question, Refusal, Run, Seat, Shared, Sketch, Words};
 
-use crate::board::{Board, Map};
-use crate::catalogue::catalogue;
+use crate::board::Map;
+use crate::catalogue::Catalogue;
+use crate::deal::DealTile;
+use crate::event::{Event, Origin, Why};
 use crate::goods::Goods;
-use crate::map::{self, MapChoice, Turning};
-use crate::moves::{Decision, Move};
-use crate::names::{
-    Ability, Advanced, Area, Booster, Faction, FinalTile, Named, Place, Planet, RoundTile, Standard,
-    Structure, Token,
-};
+use crate::map::{self, MapChoice, TurnSector, Turning};
+use crate::moves::{Move, Terms};
+use crate::names::{Ability, Area, Booster, Faction, Named, Planet, Structure};
 use crate::player::Player;
 use crate::power::{Bowl, Power};
 use crate::score::Source;
-use crate::{Gaia, Phase};
+use crate::{Gaia, Phase, Play, show};
 
 /// What the players agree on before the game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -41,9 +40,9 @@ pub struct Setup {
     /// Deliberate departures from the rules, to replay games recorded elsewhere.
     #[serde(default, skip_serializing_if = "Switches::is_empty")]
     pub switches: Switches,
-    /// What chance would decide, where it is already decided.
+    /// A map of one's own, in the place of those of the box (GP-VAR-10).
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub deal: Option<Deal>,
+    pub agreed_map: Option<Map>,
 }
 
 /// Turn order of later rounds (GP-ROUND-5, GP-VAR-1).
@@ -87,133 +86,40 @@ impl Switches {
     }
 }
 
-/// Everything that chance decides before the game.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Deal {
-    /// Standard tech tiles on the research board (GP-SETUP-4).
-    pub tiles: EnumMap<Place, Standard>,
-    /// Advanced tech tiles (GP-SETUP-6).
-    pub advanced: EnumMap<Area, Advanced>,
-    /// The token on Terraforming 5 (GP-SETUP-7).
-    pub terraforming_token: Token,
-    /// Boosters in play (GP-SETUP-11).
-    pub boosters: Vec<Booster>,
-    /// Round scoring tiles (GP-SETUP-9).
-    pub rounds: [RoundTile; 6],
-    /// Final scoring tiles (GP-SETUP-10).
-    pub finals: [FinalTile; 2],
-    /// The map.
-    pub map: Map,
-}
-
-impl Deal {
-    /// Deals the tiles of a new game.
-    fn new(setup: &Setup, dice: &mut Dice) -> Result<Deal, Refusal> {
-        let data = catalogue();
-        let map = map::lay_out(setup, dice)?.map().clone();
-        let mut standard = Standard::ALL.to_vec();
-        dice.shuffle(&mut standard);
-        let mut advanced = Advanced::ALL.to_vec();
-        dice.shuffle(&mut advanced);
-        let copies = |token: &Token| {
-            let kind = &data.tokens[*token];
-            let open = kind.reserved_for.is_none();
-            std::iter::repeat_n(*token, if open { kind.copies.into() } else { 0 })
-        };
-        let tokens: Vec<Token> = Token::ALL.iter().flat_map(copies).collect();
-        let terraforming_token = *dice.pick(&tokens);
-        let mut boosters = Booster::ALL.to_vec();
-        dice.shuffle(&mut boosters);
-        boosters.truncate(usize::from(setup.players + data.extra_boosters));
-        boosters.sort();
-        let copies = |tile: &RoundTile| std::iter::repeat_n(*tile, data.round_tiles[*tile].copies.into());
-        let mut rounds: Vec<RoundTile> = RoundTile::ALL.iter().flat_map(copies).collect();
-        dice.shuffle(&mut rounds);
-        let mut finals = FinalTile::ALL.to_vec();
-        dice.shuffle(&mut finals);
-        Ok(Deal {
-            tiles: EnumMap::from_fn(|place: Place| standard[place as usize]),
-            advanced: EnumMap::from_fn(|area: Area| advanced[area as usize]),
-            terraforming_token,
-            boosters,
-            rounds: std::array::from_fn(|round| rounds[round]),
-            finals: [finals[0], finals[1]],
-            map,
-        })
-    }
-
-    /// A deal that could not come out of the box is refused.
-    fn check(&self, players: u8) -> Result<(), Refusal> {
-        let all_different = |n: usize, set: &mut dyn Iterator<Item = usize>| {
-            let mut seen = [false; 32];
-            set.filter(|kind| !std::mem::replace(&mut seen[*kind], true)).count() == n
-        };
-        let wanted = usize::from(players + catalogue().extra_boosters);
-        if !all_different(9, &mut self.tiles.values().map(|tile| *tile as usize)) {
-            return Err(Refusal::new("GP-SETUP-4", "deal-standard-tiles"));
-        }
-        if !all_different(6, &mut self.advanced.values().map(|tile| *tile as usize)) {
-            return Err(Refusal::new("GP-SETUP-6", "deal-advanced-tiles"));
-        }
-        if catalogue().tokens[self.terraforming_token].reserved_for.is_some() {
-            return Err(Refusal::new("GP-SETUP-7", "deal-terraforming-token"));
-        }
-        let different = all_different(wanted, &mut self.boosters.iter().map(|booster| *booster as usize));
-        if self.boosters.len() != wanted || !different {
-            return Err(Refusal::new("GP-SETUP-11", "deal-boosters").with("count", wanted as i32));
-        }
-        let too_many = |tile: &RoundTile| {
-            self.rounds.iter().filter(|other| *other == tile).count()
-                > catalogue().round_tiles[*tile].copies.into()
-        };
-        if self.rounds.iter().any(too_many) {
-            return Err(Refusal::new("GP-SETUP-9", "deal-round-tiles"));
-        }
-        if self.finals[0] == self.finals[1] {
-            return Err(Refusal::new("GP-SETUP-10", "deal-final-tiles"));
-        }
-        Ok(())
-    }
-}
-
 impl Gaia {
-    /// Lays out the table and asks the first question.
-    pub(crate) fn set_up(setup: &Setup, mut dice: Dice) -> Result<Gaia, Refusal> {
+    /// Lays out the table; nothing is dealt yet.
+    pub(crate) fn set_up(setup: &Setup, data: &'static Catalogue) -> Result<Gaia, Refusal> {
         if !(2..=4).contains(&setup.players) {
             return Err(Refusal::new("GP-SETUP-12", "players").with("count", setup.players));
         }
-        let deal = match &setup.deal {
-            Some(deal) => deal.clone(),
-            None => Deal::new(setup, &mut dice)?,
-        };
-        deal.check(setup.players)?;
-        let mut supply = EnumMap::from_fn(|token| {
-            let kind = &catalogue().tokens[token];
+        let supply = EnumMap::from_fn(|token| {
+            let kind = &data.tokens[token];
             if kind.reserved_for.is_some() { 0 } else { kind.copies }
         });
-        supply[deal.terraforming_token] -= 1;
         let mut game = Gaia {
+            data: Shared::new(data),
             turn_order: setup.turn_order,
             switches: setup.switches,
             first_game: setup.first_game,
-            map: setup.map,
-            board: std::sync::Arc::new(Board::new(deal.map)?),
-            dice,
-            tiles: deal.tiles,
-            advanced_dealt: deal.advanced,
-            advanced: deal.advanced.map(|_, tile| Some(tile)),
-            terraforming_dealt: deal.terraforming_token,
-            terraforming_token: Some(deal.terraforming_token),
+            map: if setup.agreed_map.is_some() { MapChoice::Printed } else { setup.map },
+            turning: setup.turning,
+            board: map::at_first(setup, data)?,
+            laid: ArrayVec::new(),
+            tiles: EnumMap::default(),
+            advanced_dealt: EnumMap::default(),
+            advanced: EnumMap::default(),
+            terraforming_dealt: None,
+            terraforming_token: None,
             supply,
-            boosters: EnumMap::from_fn(|booster| deal.boosters.contains(&booster)),
-            rounds: deal.rounds,
-            finals: deal.finals,
+            boosters: EnumMap::default(),
+            rounds: ArrayVec::new(),
+            finals: ArrayVec::new(),
             used: EnumMap::default(),
             gaiaformed: hex::CellSet::EMPTY,
             lost_planet: None,
-            players: BySeat::from_fn(setup.players, |_| Player::default()),
+            players: BySeat::from_fn(setup.players, |_| Player::new(data)),
             round: 0,
-            phase: Phase::Map,
+            phase: Phase::Deal,
             order: Seat::all(setup.players).collect(),
             passed: ArrayVec::new(),
             cursor: 0,
@@ -223,63 +129,26 @@ impl Gaia {
             stack: ArrayVec::new(),
             turns: 0,
         };
-        if setup.deal.is_some() || setup.map.is_fixed() || setup.turning == Turning::Dice {
-            game.phase = Phase::Factions;
-        }
         for player in game.players.values_mut() {
-            player.tally.add(Source::Start, catalogue().numbers.starting_vp.into());
+            player.points.add(Source::Start, data.numbers.starting_vp.into());
         }
-        game.advance();
+        table::begin(&mut game);
         Ok(game)
     }
 
-    /// The next question while factions are chosen; `None` once all are (GP-SETUP-12).
-    pub(crate) fn next_faction_choice(&mut self) -> Option<Seat> {
-        if self.first_game {
-            let recommended: &[Faction] = match self.players.len() {
-                2 => &[Faction::HadschHallas, Faction::Xenos],
-                3 => &[Faction::Terrans, Faction::Taklons, Faction::Geodens],
-                _ => &[Faction::Terrans, Faction::HadschHallas, Faction::Xenos, Faction::Taklons],
-            };
-            for (player, faction) in self.players.values_mut().zip(recommended) {
-                player.faction = Some(*faction);
-            }
-        }
-        self.players.iter().find(|(_, player)| player.faction.is_none()).map(|(seat, _)| seat)
-    }
-
     /// GP-SETUP-12: a faction is open while neither side of its board has been taken.
-    pub(crate) fn check_faction(&self, faction: Faction) -> Result<(), Refusal> {
-        let board = &catalogue().factions[faction];
+    fn check_faction(&self, faction: Faction) -> Result<Terms, Refusal> {
+        let board = &self.data().factions[faction];
         let taken =
             |player: &Player| player.faction.is_some_and(|own| own == faction || own == board.other_side);
-        match self.players.values().any(taken) {
-            true => Err(Refusal::new("GP-SETUP-12", "faction-taken").with("faction", faction.id())),
-            false => Ok(()),
+        if self.players.values().any(taken) {
+            return Err(Refusal::new("GP-SETUP-12", "faction-taken").with("faction", faction.id()));
         }
-    }
-
-    /// GP-SETUP-13 to GP-SETUP-15: what is printed on the faction boards, and the bonuses of starting levels.
-    pub(crate) fn deal_faction_boards(&mut self) {
-        for seat in self.players.seats() {
-            let player = &mut self.players[seat];
-            let board = player.board();
-            let Goods { credits, ore, knowledge, qic, .. } = board.start;
-            (player.credits, player.ore, player.knowledge, player.qic) = (credits, ore, knowledge, qic);
-            player.power = Power::new(board.start_power);
-            player.power.brainstone = board.abilities.has(Ability::Brainstone).then_some(Bowl::I);
-            for area in Area::ALL {
-                for level in 1..=board.start_research[*area] {
-                    self.players[seat].research[*area] = level;
-                    let once = catalogue().areas[*area].levels[usize::from(level)].once;
-                    self.gain(seat, once, Source::Start);
-                }
-            }
-        }
+        Ok(Terms::free())
     }
 
     /// Who places which starting structures, in order (GP-SETUP-16 to GP-SETUP-18).
-    pub(crate) fn starting_order(&self) -> ArrayVec<(Seat, Structure), 16> {
+    fn starting_order(&self) -> ArrayVec<(Seat, Structure), 16> {
         let places_mines = |seat: &Seat| !self.players[*seat].can(Ability::StartsWithInstitute);
         let seats = || self.players.seats();
         let mines = seats().filter(places_mines).chain(seats().rev().filter(places_mines));
@@ -294,16 +163,15 @@ impl Gaia {
 
     /// Seats that will place starting structures after the one asked now, once for each structure.
     pub fn still_to_start(&self) -> Vec<Seat> {
-        match self.phase {
-            Phase::Start => {
-                self.starting_order().iter().skip(self.cursor.into()).map(|(seat, _)| *seat).collect()
-            }
-            _ => Vec::new(),
+        if self.phase != Phase::Start {
+            return Vec::new();
         }
+        self.starting_order().iter().skip(self.cursor.into()).map(|(seat, _)| *seat).collect()
     }
 
     /// GP-SETUP-16, GP-SETUP-18: an unoccupied planet of the home type.
-    pub(crate) fn check_start(&self, seat: Seat, cell: Cell) -> Result<(), Refusal> {
+    fn check_start(&self, seat: Seat, cell: Cell) -> Result<Terms, Refusal> {
+        self.on_map(cell)?;
         let home = self.players[seat].board().home;
         let institute = self.players[seat].can(Ability::StartsWithInstitute);
         let rule = if institute { "GP-SETUP-18" } else { "GP-SETUP-16" };
@@ -313,63 +181,250 @@ impl Gaia {
         if self.players.values().any(|player| player.planets().contains(cell)) {
             return Err(Refusal::new(rule, "occupied"));
         }
-        Ok(())
+        Ok(Terms::free())
     }
+}
 
-    /// GP-SETUP-21: one of the open boosters.
-    pub(crate) fn check_booster(&self, booster: Booster) -> Result<(), Refusal> {
-        match self.boosters[booster] {
-            true => Ok(()),
-            false => Err(Refusal::new("GP-SETUP-21", "booster-taken").with("booster", booster.id())),
+impl Play<'_> {
+    /// Asks the next question of the set-up, or starts the first round.
+    pub(crate) fn advance_setup(&mut self) {
+        match self.phase {
+            Phase::Deal => {
+                if let Some(slot) = self.next_deal() {
+                    self.ask(Seat::new(0), DealTile(slot));
+                } else {
+                    (self.phase, self.cursor) = (Phase::Map, 0);
+                }
+            }
+            Phase::Map => {
+                if let Some(place) = self.next_sector_to_turn() {
+                    let last = Seat::new(self.players.len() - 1);
+                    let by = self.turning;
+                    self.ask(last, TurnSector { place, by });
+                } else {
+                    self.phase = Phase::Factions;
+                    self.assign_factions();
+                }
+            }
+            Phase::Factions => {
+                let open = self.players.iter().find(|(_, player)| player.faction.is_none());
+                if let Some(seat) = open.map(|(seat, _)| seat) {
+                    self.ask(seat, ChooseFaction);
+                } else {
+                    self.deal_faction_boards();
+                    (self.phase, self.cursor) = (Phase::Start, 0);
+                }
+            }
+            Phase::Start => {
+                if let Some((seat, structure)) = self.starting_order().get(usize::from(self.cursor)).copied() {
+                    self.cursor += 1;
+                    self.ask(seat, PlaceStart(structure));
+                } else {
+                    self.phase = Phase::Boosters;
+                }
+            }
+            Phase::Boosters => {
+                let mut last_first = self.players.seats().rev();
+                if let Some(seat) = last_first.find(|seat| self.players[*seat].booster.is_none()) {
+                    self.ask(seat, FirstBooster);
+                } else {
+                    self.start_round();
+                }
+            }
+            _ => unreachable!("the set-up is over"),
         }
     }
 
-    /// The planets on which a starting structure can go.
-    pub(crate) fn list_starts(&self, seat: Seat, out: &mut Vec<Move>) {
-        let home: Planet = self.players[seat].board().home;
-        let free = self.board.all(home).iter().filter(|cell| self.check_start(seat, *cell).is_ok());
-        out.extend(free.map(Move::Start));
+    /// GP-SETUP-23: the factions of a first game.
+    fn assign_factions(&mut self) {
+        if !self.first_game {
+            return;
+        }
+        let recommended: &[Faction] = match self.players.len() {
+            2 => &[Faction::HadschHallas, Faction::Xenos],
+            3 => &[Faction::Terrans, Faction::Taklons, Faction::Geodens],
+            _ => &[Faction::Terrans, Faction::HadschHallas, Faction::Xenos, Faction::Taklons],
+        };
+        for (seat, faction) in self.players.seats().zip(recommended) {
+            self.players[seat].faction = Some(*faction);
+            self.tell(Event::Faction { seat, faction: *faction, chosen: false });
+        }
     }
 
-    /// GP-SETUP-19: no cost, no points, no charging.
-    pub(crate) fn place_start(&mut self, seat: Seat, structure: Structure, cell: Cell) {
-        self.players[seat].structures[structure].insert(cell);
+    /// GP-SETUP-13 to GP-SETUP-15: what is printed on the faction boards, and the bonuses of starting levels.
+    pub(crate) fn deal_faction_boards(&mut self) {
+        for seat in self.players.seats() {
+            let player = &mut self.players[seat];
+            let board = player.board();
+            let before = player.power;
+            let mut power = Power::new(board.start_power);
+            power.brainstone = board.abilities.has(Ability::Brainstone).then_some(Bowl::I);
+            player.power = power;
+            self.tell(Event::Power { seat, before, after: power, why: Why::Start });
+            let Goods { credits, ore, knowledge, qic, .. } = board.start;
+            self.receive(seat, Goods { credits, ore, knowledge, qic, ..Goods::NONE }, Origin::Start);
+            for area in Area::ALL {
+                for level in 1..=board.start_research[*area] {
+                    self.players[seat].research[*area] = level;
+                    self.tell(Event::Advanced { seat, area: *area, level });
+                    let once = self.data().areas[*area].levels[usize::from(level)].once;
+                    self.gain(seat, once, Origin::Level(*area));
+                }
+            }
+        }
     }
 
     /// Takes an open booster.
     pub(crate) fn take_booster(&mut self, seat: Seat, booster: Booster) {
         self.boosters[booster] = false;
         self.players[seat].booster = Some(booster);
+        self.tell(Event::Took { seat, booster });
+    }
+}
+
+/// Which faction to play.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct ChooseFaction;
+
+impl Question<Gaia> for ChooseFaction {
+    fn answers(&self, game: &Gaia, _seat: Seat, out: &mut Vec<Move>) {
+        let open = Faction::ALL.iter().filter(|faction| game.check_faction(**faction).is_ok());
+        out.extend(open.map(|faction| Move::Faction(*faction)));
     }
 
-    /// Asks the next question of the set-up, or starts the first round.
-    pub(crate) fn advance_setup(&mut self) {
-        match self.phase {
-            Phase::Map => match self.next_sector_to_turn() {
-                Some((seat, index)) => self.ask(seat, Decision::TurnSector(index)),
-                None => self.phase = Phase::Factions,
-            },
-            Phase::Factions => match self.next_faction_choice() {
-                Some(seat) => self.ask(seat, Decision::Faction),
-                None => {
-                    self.deal_faction_boards();
-                    (self.phase, self.cursor) = (Phase::Start, 0);
-                }
-            },
-            Phase::Start => match self.starting_order().get(usize::from(self.cursor)) {
-                Some((seat, structure)) => {
-                    self.cursor += 1;
-                    self.ask(*seat, Decision::Start(*structure));
-                }
-                None => self.phase = Phase::Boosters,
-            },
-            Phase::Boosters => {
-                match self.players.seats().rev().find(|seat| self.players[*seat].booster.is_none()) {
-                    Some(seat) => self.ask(seat, Decision::FirstBooster),
-                    None => self.start_round(),
-                }
-            }
-            _ => unreachable!("the set-up is over"),
+    fn check(&self, game: &Gaia, _seat: Seat, mv: Move) -> Result<Terms, Refusal> {
+        match mv {
+            Move::Faction(faction) => game.check_faction(faction),
+            _ => Err(game.out_of_place(mv)),
         }
+    }
+
+    fn carry_out(self, play: &mut Play<'_>, seat: Seat, mv: Move) {
+        let Move::Faction(faction) = mv else { return };
+        play.players[seat].faction = Some(faction);
+        play.tell(Event::Faction { seat, faction, chosen: true });
+    }
+}
+
+impl Ask<Gaia> for ChooseFaction {
+    fn prompt(&self, _game: &Gaia, _seat: Seat, _lang: Lang) -> Words {
+        ("ask-faction", vec![])
+    }
+
+    fn label(&self, _game: &Gaia, _seat: Seat, mv: Move, _lang: Lang) -> Option<Words> {
+        let Move::Faction(faction) = mv else { return None };
+        Some(show::one("move-faction", "faction", faction.id()))
+    }
+
+    fn notes(&self, game: &Gaia, _seat: Seat, run: &Run<Gaia>, lang: Lang) -> Vec<String> {
+        let Move::Faction(faction) = run.mv else { return Vec::new() };
+        show::faction_notes(game, faction, lang)
+    }
+
+    fn pause(&self, _game: &Gaia, _seat: Seat) -> Pause<Move> {
+        Pause::Done
+    }
+}
+
+/// Where to place a starting structure of this kind.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct PlaceStart(pub Structure);
+
+impl Question<Gaia> for PlaceStart {
+    fn answers(&self, game: &Gaia, seat: Seat, out: &mut Vec<Move>) {
+        let home: Planet = game.players[seat].board().home;
+        let free = game.board.all(home).iter().filter(|cell| game.check_start(seat, *cell).is_ok());
+        out.extend(free.map(Move::Start));
+    }
+
+    fn check(&self, game: &Gaia, seat: Seat, mv: Move) -> Result<Terms, Refusal> {
+        match mv {
+            Move::Start(cell) => game.check_start(seat, cell),
+            _ => Err(game.out_of_place(mv)),
+        }
+    }
+
+    /// GP-SETUP-19: no cost, no points, no charging.
+    fn carry_out(self, play: &mut Play<'_>, seat: Seat, mv: Move) {
+        let Move::Start(at) = mv else { return };
+        play.players[seat].structures[self.0].insert(at);
+        play.tell(Event::Built { seat, kind: self.0, at, shared: false });
+    }
+}
+
+impl Ask<Gaia> for PlaceStart {
+    fn prompt(&self, _game: &Gaia, _seat: Seat, _lang: Lang) -> Words {
+        show::one("ask-start", "structure", self.0.id())
+    }
+
+    fn label(&self, game: &Gaia, _seat: Seat, mv: Move, lang: Lang) -> Option<Words> {
+        let Move::Start(cell) = mv else { return None };
+        Some(show::at(game, "move-start", cell, lang))
+    }
+
+    fn sketch(&self, game: &Gaia, seat: Seat, mv: Move) -> Sketch {
+        let Move::Start(cell) = mv else { return Sketch::default() };
+        show::piece(game, seat, cell, self.0.id(), "group-choose")
+    }
+
+    fn notes(&self, game: &Gaia, seat: Seat, run: &Run<Gaia>, lang: Lang) -> Vec<String> {
+        let Move::Start(cell) = run.mv else { return Vec::new() };
+        show::start_notes(game, seat, cell, lang)
+    }
+
+    fn pause(&self, _game: &Gaia, _seat: Seat) -> Pause<Move> {
+        Pause::Done
+    }
+}
+
+/// Which booster to take first.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct FirstBooster;
+
+impl Question<Gaia> for FirstBooster {
+    fn answers(&self, game: &Gaia, _seat: Seat, out: &mut Vec<Move>) {
+        out.extend(game.open_boosters().map(Move::Booster));
+    }
+
+    /// GP-SETUP-21: one of the open boosters.
+    fn check(&self, game: &Gaia, _seat: Seat, mv: Move) -> Result<Terms, Refusal> {
+        match mv {
+            Move::Booster(booster) if game.boosters[booster] => Ok(Terms::free()),
+            Move::Booster(booster) => {
+                Err(Refusal::new("GP-SETUP-21", "booster-taken").with("booster", booster.id()))
+            }
+            _ => Err(game.out_of_place(mv)),
+        }
+    }
+
+    fn carry_out(self, play: &mut Play<'_>, seat: Seat, mv: Move) {
+        if let Move::Booster(booster) = mv {
+            play.take_booster(seat, booster);
+        }
+    }
+}
+
+impl Ask<Gaia> for FirstBooster {
+    fn prompt(&self, _game: &Gaia, _seat: Seat, _lang: Lang) -> Words {
+        ("ask-first-booster", vec![])
+    }
+
+    fn label(&self, _game: &Gaia, _seat: Seat, mv: Move, _lang: Lang) -> Option<Words> {
+        let Move::Booster(booster) = mv else { return None };
+        Some(show::one("move-booster", "booster", booster.id()))
+    }
+
+    fn sketch(&self, _game: &Gaia, _seat: Seat, mv: Move) -> Sketch {
+        let Move::Booster(booster) = mv else { return Sketch::default() };
+        Sketch::default().at(format!("booster-{booster}"))
+    }
+
+    fn notes(&self, _game: &Gaia, _seat: Seat, run: &Run<Gaia>, lang: Lang) -> Vec<String> {
+        let Move::Booster(booster) = run.mv else { return Vec::new() };
+        vec![Gaia::texts().get(lang, &format!("{booster}.text"))]
+    }
+
+    fn pause(&self, _game: &Gaia, _seat: Seat) -> Pause<Move> {
+        Pause::Done
     }
 }

@@ -1,17 +1,17 @@
 //! Action 3, upgrading a structure (GP-UPG).
 
 use hex::Cell;
-use table::{Refusal, Seat};
+use table::{Lang, Refusal, Seat, Sketch, Words};
 
-use crate::Gaia;
-use crate::catalogue::catalogue;
-use crate::goods::Goods;
+use crate::event::{Event, Lay};
 use crate::moves::{Move, Terms};
-use crate::names::{Ability, Event, Named, Structure, Token};
+use crate::names::{Ability, Feat, Named, Structure, Token};
+use crate::{Gaia, Play, show};
 
 impl Gaia {
     /// Whether the structure on this hex can become one of this kind, and at what price.
     pub(crate) fn check_upgrade(&self, seat: Seat, cell: Cell, to: Structure) -> Result<Terms, Refusal> {
+        self.on_map(cell)?;
         let player = &self.players[seat];
         let Some(from) = player.structure_at(cell) else {
             return Err(Refusal::new("GP-UPG-1", "nothing-to-upgrade"));
@@ -35,12 +35,12 @@ impl Gaia {
             _ => row.cost,
         };
         self.afford(seat, cost, upgrade_rule(to))?;
-        Ok(Terms::new(cost, Goods::NONE))
+        Ok(Terms::new(cost))
     }
 
     /// GP-UPG-5, GP-UPG-6: whether an opponent's structure is near.
     fn opponent_near(&self, seat: Seat, cell: Cell) -> bool {
-        let near = self.board.grid().within(cell, catalogue().numbers.neighbourhood);
+        let near = self.board.grid().within(cell, self.data().numbers.neighbourhood);
         self.players.iter().any(|(other, player)| other != seat && player.planets().intersects(near))
     }
 
@@ -59,6 +59,9 @@ impl Gaia {
         }
     }
 
+}
+
+impl Play<'_> {
     /// GP-UPG-2, GP-UPG-14: the new structure replaces the old one, with everything that follows.
     pub(crate) fn upgrade(&mut self, seat: Seat, cell: Cell, to: Structure) {
         let terms = self.check_upgrade(seat, cell, to).expect("the upgrade was checked");
@@ -66,10 +69,10 @@ impl Gaia {
         let had_institute = self.players[seat].has_institute();
         self.replace_structure(seat, cell, to);
         if to.is_big() {
-            self.event(seat, Event::BuildBigStructure, 1);
+            self.feat(seat, Feat::BuildBigStructure, 1);
         }
         if !had_institute && self.players[seat].can(Ability::OwnFederationToken) {
-            self.gain_token(seat, Token::Gleens);
+            self.gain_token(seat, Token::Gleens, Lay::Aside);
         }
         if self.players[seat].board().structures[to].gives_tech_tile {
             self.offer_tile(seat);
@@ -82,8 +85,9 @@ impl Gaia {
         let from = player.structure_at(cell).expect("a structure stands here");
         player.structures[from].remove(cell);
         player.structures[to].insert(cell);
+        self.tell(Event::Replaced { seat, from, to, at: cell });
         if to == Structure::TradingStation {
-            self.event(seat, Event::BuildTradingStation, 1);
+            self.feat(seat, Feat::BuildTradingStation, 1);
         }
         self.trigger_charging(cell, seat);
     }
@@ -98,4 +102,18 @@ fn upgrade_rule(to: Structure) -> &'static str {
         Structure::ResearchLab => "GP-UPG-8",
         Structure::AcademyLeft | Structure::AcademyRight => "GP-UPG-9",
     }
+}
+
+/// What upgrading is called.
+pub(crate) fn label(game: &Gaia, mv: Move, lang: Lang) -> Option<Words> {
+    let Move::Upgrade(cell, to) = mv else { return None };
+    let (key, mut values) = show::at(game, "move-upgrade", cell, lang);
+    values.push(("structure", to.id().into()));
+    Some((key, values))
+}
+
+/// Where it happens.
+pub(crate) fn sketch(game: &Gaia, seat: Seat, mv: Move) -> Sketch {
+    let Move::Upgrade(cell, to) = mv else { return Sketch::default() };
+    show::piece(game, seat, cell, to.id(), "group-build")
 }

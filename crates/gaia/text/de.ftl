@@ -389,6 +389,7 @@ refusal-players = Dieses Spiel ist für 2 bis 4 Spieler, nicht für { $count }.
 refusal-map-for-other-players = Dieser Spielplan ist nicht für { $count } Spieler gedacht. Wähle einen anderen.
 refusal-map-does-not-fit = Dieser Spielplan lässt sich nicht auslegen: Seine Felder überschneiden sich, oder es sind zu viele.
 refusal-unknown-sector = Dieser Spielplan nennt einen Sektor, den es nicht gibt. Verwende nur die Sektoren aus der Schachtel.
+refusal-deal-sectors = Dieses Sektorenteil kann dort nicht liegen: Es gehört woandershin, oder es liegt schon auf dem Plan.
 refusal-deal-standard-tiles = Auf den neun Plätzen für Basistechnologien müssen neun verschiedene liegen.
 refusal-deal-advanced-tiles = In den sechs Forschungsbereichen müssen sechs verschiedene Ausbautechnologien liegen.
 refusal-deal-terraforming-token = Der Allianzmarker, der den Gleen vorbehalten ist, kann nicht auf Level 5 von Terraforming liegen. Lege einen gewöhnlichen dorthin.
@@ -516,7 +517,12 @@ refusal-no-booster-any-more = Das ist die letzte Runde: Passe, ohne einen Runden
 
 ## Fragen
 
+ask-deal = Ausgeteilt wird: { $what } { $number }.
+    .at = Ausgeteilt wird: { $what }, { $at }.
+    .token = Der Allianzmarker auf Level 5 von Terraforming wird ausgeteilt.
+    .why = Der Zufall entscheidet, was in dieser Partie dabei ist und wo es liegt. Alles liegt offen, bevor jemand entscheiden muss.
 ask-turn-sector = Drehe den markierten Sektor.
+    .fate = Das markierte Sektorenteil wird durch Zufall gedreht.
     .why = Du kommst in der Zugreihenfolge zuletzt, deshalb bestimmst du, wie die Sektoren liegen. Zwei Heimatplaneten der gleichen Art dürfen nicht direkt nebeneinander liegen.
 ask-faction = Wähle ein Volk.
     .why = Es bestimmt, auf welchen Planeten du am leichtesten lebst, womit du beginnst und was nur du kannst. Das andere Volk derselben Farbe scheidet aus.
@@ -571,6 +577,8 @@ ask-federation-satellites = { $missing ->
        *[other] Wohin kommen die { $missing } Satelliten?
     }
     .why = Die Planeten haben Machtwert { $have } von { $need }. Satelliten verbinden die Planeten der Allianz, und es gibt mehrere kürzeste Wege. Sie bleiben auf dem Spielplan, und spätere Allianzen müssen Abstand zu dieser halten.
+ask-found = Die Allianz wird gegründet.
+    .why = An ihr ist nichts mehr zu entscheiden.
 ask-token = Wähle einen Allianzmarker.
     .why = Was darauf steht, erhältst du sofort. Einen grünen Marker kannst du später umdrehen, um eine Ausbautechnologie zu nehmen oder Level 5 eines Forschungsbereichs zu erreichen.
 ask-rescore = Welchen deiner Allianzmarker wertest du erneut?
@@ -594,6 +602,15 @@ ask-charge = { $vp ->
     }
     .token = Nimmst du Macht und einen Machtstein, und in welcher Reihenfolge?
     .why = Ein Nachbar hat höchstens zwei Felder von deinen Gebäuden entfernt gebaut. Mit dieser Macht rücken deine Machtsteine in Richtung Bereich III auf, wo du sie ausgeben kannst; du nimmst alles oder nichts.
+
+## Was ausgeteilt wird
+
+deal-sector = Sektorenteil
+deal-tile = Basistechnologie
+deal-advanced = Ausbautechnologie
+deal-round = Wertungsplättchen der Runde
+deal-final = Schlusswertungsplättchen
+deal-booster = Rundenbooster
 
 ## Sonderaktionen und Einkommen, wie sie in Zügen erscheinen
 
@@ -660,6 +677,7 @@ move-end-turn = Zug beenden
 
 ## Phasen
 
+phase-deal = Austeilen der Plättchen
 phase-map = Aufbau des Spielplans
 phase-factions = Wahl der Völker
 phase-start = Startgebäude
@@ -912,26 +930,66 @@ note-gone = Der abgegebene Stein ist endgültig weg
 note-power-after = Machtsteine danach: Bereich I { $one }, Bereich II { $two }, Bereich III { $three }
 note-start = Besiedelbare Planeten höchstens zwei Felder entfernt: { $count }
     .who = Nachbarn höchstens zwei Felder entfernt: { $who }
+note-start-goods = Beginnt mit: { $goods }
 note-start-power = Machtsteine: Bereich I { $one }, Bereich II { $two }, Bereich III { $three }
 
 ## Regeln, die ein Platz für sich festlegen kann
 
-habit-charge = Macht nehmen
+order-charge = Macht nehmen
     .text = Was geschieht, wenn jemand in deiner Nähe baut und du Macht nehmen darfst. Du kannst das jederzeit ändern.
-habit-charge-ask = Jedes Mal fragen
+order-charge-ask = Jedes Mal fragen
     .text = Du entscheidest über jedes Angebot.
-habit-charge-always = Immer nehmen
+order-charge-always = Immer nehmen
     .text = Jedes Angebot wird angenommen, was es auch kostet.
-habit-charge-free = Nur wenn es nichts kostet
+order-charge-free = Nur wenn es nichts kostet
     .text = Angebote über 1 Macht werden angenommen, denn sie sind kostenlos; nach allen anderen wirst du gefragt.
-habit-charge-up_to_1 = Bis 1 Siegpunkt
+order-charge-up_to_1 = Bis 1 Siegpunkt
     .text = Angebote, die höchstens 1 Siegpunkt kosten, werden angenommen; nach allen anderen wirst du gefragt.
-habit-charge-up_to_2 = Bis 2 Siegpunkte
+order-charge-up_to_2 = Bis 2 Siegpunkte
     .text = Angebote, die höchstens 2 Siegpunkte kosten, werden angenommen; nach allen anderen wirst du gefragt.
-habit-charge-up_to_3 = Bis 3 Siegpunkte
+order-charge-up_to_3 = Bis 3 Siegpunkte
     .text = Angebote, die höchstens 3 Siegpunkte kosten, werden angenommen; nach allen anderen wirst du gefragt.
-habit-charge-never = Nie nehmen
+order-charge-never = Nie nehmen
     .text = Jedes Angebot wird abgelehnt.
+
+## Was geschehen ist
+
+event-dealt = { $what } { $number }: „{ $tile }“
+    .at = { $what }, { $at }: „{ $tile }“
+    .token = Allianzmarker auf Level 5 von Terraforming: „{ $tile }“
+    .booster = Rundenbooster im Spiel: „{ $tile }“
+event-dealt-again = Diese Sektorenteile lassen sich nicht passend drehen: Alle werden neu ausgeteilt
+event-turned = { $turns ->
+        [0] Sektor { $sector } bleibt so liegen
+       *[other] Sektor { $sector } wird { $turns }-mal gedreht
+    }
+event-faction = spielt: { $faction }
+event-lost = hat dafür keinen Platz, es verfällt: { $amount }
+event-scored = punktet: { $source }
+event-returned = erhält die Machtsteine aus dem Gaia-Bereich zurück
+event-formed = { $count ->
+        [one] Ein Transdim-Planet wird zum Gaiaplaneten: { $planets }
+       *[other] { $count } Transdim-Planeten werden zu Gaiaplaneten: { $planets }
+    }
+event-project-done = nimmt den Gaiaformer zurück
+event-founded = { $count ->
+        [0] gründet eine Allianz ohne neue Satelliten
+        [one] gründet eine Allianz mit { $count } neuen Satelliten
+       *[other] gründet eine Allianz mit { $count } neuen Satelliten
+    }
+event-joined = { $count ->
+        [one] erweitert eine benachbarte Allianz um { $count } Feld
+       *[other] erweitert eine benachbarte Allianz um { $count } Felder
+    }
+event-token = erhält den Allianzmarker „{ $token }“
+event-flipped = dreht den Allianzmarker „{ $token }“ auf die graue Seite
+event-advanced = erreicht Level { $level } von { $area }
+event-covered = überdeckt „{ $tile }“ mit „{ $by }“
+event-gave-back = gibt „{ $booster }“ zurück
+event-round = Runde { $round } beginnt; Zugreihenfolge: { $order }
+event-income = erhält Einkommen
+event-ending = Die letzte Runde ist vorbei: Schlusswertung
+event-converted = wandelt um, was übrig ist: { $given } wird zu { $made }
 
 ## Werte, die von uns sind
 

@@ -392,6 +392,7 @@ refusal-players = This game is for 2 to 4 players, not for { $count }.
 refusal-map-for-other-players = This map is not made for { $count } players. Choose another map.
 refusal-map-does-not-fit = This map cannot be laid out: its hexes overlap, or there are too many of them.
 refusal-unknown-sector = This map names a sector tile that does not exist. Use only the sector tiles of the box.
+refusal-deal-sectors = This sector tile cannot lie there: it belongs elsewhere, or it lies on the map already.
 refusal-deal-standard-tiles = The nine places for standard tech tiles must hold nine different tiles.
 refusal-deal-advanced-tiles = The six research areas must hold six different advanced tech tiles.
 refusal-deal-terraforming-token = The token reserved for the Gleens cannot lie on level 5 of Terraforming. Put an ordinary federation token there.
@@ -525,7 +526,12 @@ refusal-no-booster-any-more = This is the last round: pass without taking a roun
 
 ## Prompts
 
+ask-deal = { $what } { $number } is dealt.
+    .at = { $what } is dealt to this place: { $at }.
+    .token = The federation token on level 5 of Terraforming is dealt.
+    .why = Chance decides what is in this game and where it lies. Everything lies open before anybody has to decide.
 ask-turn-sector = Turn the marked sector tile.
+    .fate = The marked sector tile is turned by chance.
     .why = You come last in turn order, so you decide how the sectors lie. Two planets of the same home type must not end up side by side.
 ask-faction = Choose a faction.
     .why = It decides on which planets you live most easily, what you start with and what only you can do. The other faction of the same colour leaves the game.
@@ -580,6 +586,8 @@ ask-federation-satellites = { $missing ->
        *[other] Where do the { $missing } satellites go?
     }
     .why = The planets have power value { $have } of { $need }. Satellites connect the planets of the federation, and there are several shortest ways. They stay on the map, and later federations must keep away from this one.
+ask-found = The federation is founded.
+    .why = Nothing about it is left to decide.
 ask-token = Choose a federation token.
     .why = You gain what is printed on it at once. A green token can be flipped later to take an advanced tech tile or to reach level 5 of a research area.
 ask-rescore = Which of your federation tokens do you score again?
@@ -603,6 +611,15 @@ ask-charge = { $vp ->
     }
     .token = Do you charge power and gain a power token, and in which order?
     .why = A neighbour has built within two hexes of your structures. Charged power moves your tokens towards area III, where you can spend it; you take all of it or none.
+
+## What is dealt
+
+deal-sector = Sector tile
+deal-tile = Standard tech tile
+deal-advanced = Advanced tech tile
+deal-round = Scoring tile of round
+deal-final = Final scoring tile
+deal-booster = Round booster
 
 ## Special actions and income, as they appear in moves
 
@@ -670,6 +687,7 @@ move-end-turn = End turn
 
 ## Phases
 
+phase-deal = Dealing the tiles
 phase-map = Building the map
 phase-factions = Choosing factions
 phase-start = Starting structures
@@ -922,26 +940,67 @@ note-gone = The discarded token is gone for good
 note-power-after = Power tokens afterwards: area I { $one }, area II { $two }, area III { $three }
 note-start = Planets to settle within two hexes: { $count }
     .who = Neighbours within two hexes: { $who }
+note-start-goods = Starts with { $goods }
 note-start-power = Power tokens: area I { $one }, area II { $two }, area III { $three }
 
 ## Rules that a seat can set for itself
 
-habit-charge = Charging power
+order-charge = Charging power
     .text = What happens when somebody builds near you and you may charge power. You can change this at any time.
-habit-charge-ask = Ask me every time
+order-charge-ask = Ask me every time
     .text = You decide about every offer.
-habit-charge-always = Always charge
+order-charge-always = Always charge
     .text = Every offer is taken, whatever it costs.
-habit-charge-free = Only when it costs nothing
+order-charge-free = Only when it costs nothing
     .text = Offers of 1 power are taken, because they are free; you are asked about all others.
-habit-charge-up_to_1 = Up to 1 victory point
+order-charge-up_to_1 = Up to 1 victory point
     .text = Offers that cost at most 1 victory point are taken; you are asked about all others.
-habit-charge-up_to_2 = Up to 2 victory points
+order-charge-up_to_2 = Up to 2 victory points
     .text = Offers that cost at most 2 victory points are taken; you are asked about all others.
-habit-charge-up_to_3 = Up to 3 victory points
+order-charge-up_to_3 = Up to 3 victory points
     .text = Offers that cost at most 3 victory points are taken; you are asked about all others.
-habit-charge-never = Never charge
+order-charge-never = Never charge
     .text = Every offer is declined.
+
+## What happened
+
+event-dealt = { $what } { $number }: “{ $tile }”
+    .at = { $what } at { $at }: “{ $tile }”
+    .token = Federation token on level 5 of Terraforming: “{ $tile }”
+    .booster = Round booster in play: “{ $tile }”
+event-dealt-again = These sector tiles cannot be turned to fit: all of them are dealt again
+event-turned = { $turns ->
+        [0] Sector { $sector } lies as it is
+        [one] Sector { $sector } is turned { $turns } step
+       *[other] Sector { $sector } is turned { $turns } steps
+    }
+event-faction = plays { $faction }
+event-lost = has no room for this and loses it: { $amount }
+event-scored = scores: { $source }
+event-returned = gets the power tokens of the Gaia area back
+event-formed = { $count ->
+        [one] A Transdim planet becomes a Gaia planet: { $planets }
+       *[other] { $count } Transdim planets become Gaia planets: { $planets }
+    }
+event-project-done = takes the Gaiaformer back
+event-founded = { $count ->
+        [0] founds a federation without new satellites
+        [one] founds a federation with { $count } new satellite
+       *[other] founds a federation with { $count } new satellites
+    }
+event-joined = { $count ->
+        [one] extends a federation next to it by { $count } hex
+       *[other] extends a federation next to it by { $count } hexes
+    }
+event-token = gains the federation token “{ $token }”
+event-flipped = flips the federation token “{ $token }” to its grey side
+event-advanced = reaches level { $level } of { $area }
+event-covered = covers “{ $tile }” with “{ $by }”
+event-gave-back = gives “{ $booster }” back
+event-round = Round { $round } begins; turn order: { $order }
+event-income = receives income
+event-ending = The last round is over: final scoring
+event-converted = converts what is left: { $given } become { $made }
 
 ## Values that are ours
 

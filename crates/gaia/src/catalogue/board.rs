@@ -1,17 +1,18 @@
 //! Planets, sector tiles and layouts (`planets.toml`, `sectors.toml`).
 
 use std::collections::HashMap;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use hex::{Axial, Grid};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use table::data::DataError;
 
+use crate::board::Board;
 use crate::goods::Goods;
 use crate::names::{Named, Planet};
 
 /// One printed side of a sector tile.
-#[derive(Debug)]
+#[derive(Debug, Serialize)]
 pub struct SectorTile {
     /// Tile number and side, for example `05-solid`.
     pub id: String,
@@ -20,13 +21,14 @@ pub struct SectorTile {
     /// Which side it is.
     pub side: Side,
     /// Name in the boardgamers notation.
+    #[serde(skip)]
     pub boardgamers_name: String,
     /// The hexes around the centre, in native orientation.
     pub hexes: Vec<(Axial, Planet)>,
 }
 
 /// The side of a sector tile.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
     /// The tile has one printed side.
@@ -38,7 +40,7 @@ pub enum Side {
 }
 
 /// A printed layout of sector tiles.
-#[derive(Debug)]
+#[derive(Debug, Serialize)]
 pub struct Layout {
     /// Its name.
     pub id: String,
@@ -50,11 +52,15 @@ pub struct Layout {
     pub placements: Vec<Placement>,
     /// The geometry of the board, shared by all games on this layout: it does not depend on which tile lies
     /// where, nor on how the tiles are turned.
+    #[serde(skip)]
     pub grid: Arc<Grid>,
+    /// The board itself, once somebody has played on it.
+    #[serde(skip)]
+    pub(crate) board: OnceLock<Arc<Board>>,
 }
 
 /// A sector tile on the board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Placement {
     /// Index of the tile in the catalogue.
     pub sector: usize,
@@ -65,7 +71,7 @@ pub struct Placement {
 }
 
 /// A way to vary the board (GP-VAR-5 to GP-VAR-8).
-#[derive(Debug)]
+#[derive(Debug, Serialize)]
 pub struct VariableMethod {
     /// Its name.
     pub id: String,
@@ -203,7 +209,7 @@ impl SectorsFile {
                 DataError::new("sectors.toml", &entry.id, &format!("tiles do not fit: {wrong}"))
             })?;
             let (id, players, optional) = (entry.id, entry.players, entry.optional);
-            layouts.push(Layout { id, players, optional, placements, grid: Arc::new(grid) });
+            layouts.push(Layout { id, players, optional, placements, grid: Arc::new(grid), board: OnceLock::new() });
         }
         let mut methods = Vec::new();
         for entry in self.variable_method {

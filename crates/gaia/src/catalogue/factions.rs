@@ -1,20 +1,22 @@
 //! Faction boards (`factions.toml`).
 
 use enum_map::EnumMap;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use table::data::DataError;
 
 use crate::goods::Goods;
 use crate::names::{Ability, Area, Faction, Named, Planet, Structure};
 
 /// One side of a faction board.
-#[derive(Debug)]
+#[derive(Debug, Serialize)]
 pub struct FactionBoard {
     /// Which one it is.
     pub id: Faction,
     /// Name in the boardgamers notation.
+    #[serde(skip)]
     pub boardgamers_id: String,
     /// Colour of the pieces.
+    #[serde(skip)]
     pub colour: String,
     /// The home planet type.
     pub home: Planet,
@@ -49,7 +51,7 @@ pub struct FactionBoard {
 }
 
 /// A set of abilities.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Abilities(u32);
 
 impl Abilities {
@@ -66,7 +68,7 @@ impl FromIterator<Ability> for Abilities {
 }
 
 /// Special actions with a procedure of their own (GP-SPEC-5).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SpecialKind {
     /// Simply gives resources.
@@ -82,7 +84,7 @@ pub enum SpecialKind {
 }
 
 /// A row of structures on a faction board.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct StructureBoard {
     /// Pieces in the row.
@@ -114,7 +116,7 @@ fn upgraded_from<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Option<Str
 }
 
 /// Numbers that belong to single abilities; 0 where the faction lacks it.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, Serialize)]
 pub struct AbilityNumbers {
     /// Lantids: knowledge per shared mine.
     pub shared_mine_knowledge: u8,

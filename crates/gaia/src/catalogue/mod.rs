@@ -1,16 +1,17 @@
 //! The components of the box: every number of the game comes from `data/*.toml`.
 //!
-//! The files are embedded; [`install`] replaces some or all of them before the first game starts.
+//! The files are embedded; people can play with their own in the place of some ([`table::Edition`]).
 
 mod board;
 mod factions;
 mod tiles;
 
-use std::path::Path;
+use std::sync::LazyLock;
 
 use enum_map::EnumMap;
+use serde::Serialize;
 use table::data::{DataError, Folder};
-use table::{Components, by_kind};
+use table::{Components, Edition, by_kind};
 
 use crate::names::{
     Advanced, Area, BoardAction, Booster, Faction, FinalTile, FreeAction, Planet, RoundTile, Standard, Token,
@@ -24,7 +25,7 @@ pub use tiles::{
 };
 
 /// All components, parsed and checked once.
-#[derive(Debug)]
+#[derive(Debug, Serialize)]
 pub struct Catalogue {
     /// The faction boards.
     pub factions: EnumMap<Faction, FactionBoard>,
@@ -58,23 +59,22 @@ pub struct Catalogue {
     pub layouts: Vec<Layout>,
     /// Ways to vary the board (GP-VAR).
     pub methods: Vec<VariableMethod>,
-    /// A short mark of the files this catalogue was read from.
-    pub mark: String,
 }
 
 /// A research area: its levels and its name in the boardgamers notation.
-#[derive(Debug)]
+#[derive(Debug, Serialize)]
 pub struct AreaKind {
     /// Which one it is.
     pub id: Area,
     /// Levels 0 to 5.
     pub levels: [Level; 6],
     /// Name in the boardgamers notation.
+    #[serde(skip)]
     pub boardgamers_id: String,
 }
 
 /// Single numbers of the rules.
-#[derive(Debug)]
+#[derive(Debug, Serialize)]
 pub struct Numbers {
     /// Most ore a player holds (GP-COMP-4).
     pub max_ore: u8,
@@ -112,36 +112,32 @@ pub struct Numbers {
     pub resources_per_vp: u8,
 }
 
-static CATALOGUE: Components<Catalogue> = Components::new(FILES, Catalogue::read);
+impl Components for Catalogue {
+    const FILES: &'static [(&'static str, &'static str)] = &[
+        ("actions.toml", include_str!("../../data/actions.toml")),
+        ("automa.toml", include_str!("../../data/automa.toml")),
+        ("boosters.toml", include_str!("../../data/boosters.toml")),
+        ("factions.toml", include_str!("../../data/factions.toml")),
+        ("federations.toml", include_str!("../../data/federations.toml")),
+        ("planets.toml", include_str!("../../data/planets.toml")),
+        ("research.toml", include_str!("../../data/research.toml")),
+        ("scoring.toml", include_str!("../../data/scoring.toml")),
+        ("sectors.toml", include_str!("../../data/sectors.toml")),
+        ("tech_tiles.toml", include_str!("../../data/tech_tiles.toml")),
+    ];
 
-const FILES: &[(&str, &str)] = &[
-    ("actions.toml", include_str!("../../data/actions.toml")),
-    ("automa.toml", include_str!("../../data/automa.toml")),
-    ("boosters.toml", include_str!("../../data/boosters.toml")),
-    ("factions.toml", include_str!("../../data/factions.toml")),
-    ("federations.toml", include_str!("../../data/federations.toml")),
-    ("planets.toml", include_str!("../../data/planets.toml")),
-    ("research.toml", include_str!("../../data/research.toml")),
-    ("scoring.toml", include_str!("../../data/scoring.toml")),
-    ("sectors.toml", include_str!("../../data/sectors.toml")),
-    ("tech_tiles.toml", include_str!("../../data/tech_tiles.toml")),
-];
+    fn read(folder: &Folder) -> Result<Self, DataError> {
+        Catalogue::read_files(folder)
+    }
 
-/// The components in use.
-#[inline]
-pub fn catalogue() -> &'static Catalogue {
-    CATALOGUE.get()
-}
-
-/// Uses the component files in `dir` instead of the embedded ones of the same name. Must come before the first
-/// game; afterwards the components in use stay as they are and the call is an error.
-pub fn install(dir: &Path) -> Result<(), DataError> {
-    CATALOGUE.install(dir)
+    fn editions() -> &'static [Edition<Self>] {
+        static EDITIONS: LazyLock<Vec<Edition<Catalogue>>> = LazyLock::new(Edition::all_built_in);
+        &EDITIONS
+    }
 }
 
 impl Catalogue {
-    /// Reads and checks all files of a folder.
-    pub fn read(folder: &Folder) -> Result<Catalogue, DataError> {
+    fn read_files(folder: &Folder) -> Result<Catalogue, DataError> {
         let planets: board::PlanetsFile = folder.load("planets.toml")?;
         let sectors: board::SectorsFile = folder.load("sectors.toml")?;
         let factions: factions::FactionsFile = folder.load("factions.toml")?;
@@ -188,8 +184,12 @@ impl Catalogue {
             sectors,
             layouts,
             methods,
-            mark: folder.mark(),
         })
+    }
+
+    /// The index of a sector tile.
+    pub fn sector(&self, id: &str) -> Option<usize> {
+        self.sectors.iter().position(|sector| sector.id == id)
     }
 
     /// Steps from a home type to another type of the wheel.

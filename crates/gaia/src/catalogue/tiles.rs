@@ -1,18 +1,18 @@
 //! Tiles, tokens, research levels and actions (`boosters`, `tech_tiles`, `federations`, `research`, `scoring`
 //! and `actions.toml`).
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use table::data::DataError;
 
 use super::AreaKind;
 use crate::goods::Goods;
 use crate::names::{
-    Advanced, Area, BoardAction, Booster, Count, Event, Faction, FinalTile, FreeAction, Named, RoundTile,
+    Advanced, Area, BoardAction, Booster, Count, Faction, Feat, FinalTile, FreeAction, Named, RoundTile,
     Standard, Token,
 };
 
 /// A round booster (GP-BOOST).
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BoosterKind {
     /// Which one it is.
@@ -20,6 +20,7 @@ pub struct BoosterKind {
     /// Its number in the appendix of the rulebook.
     pub number: u8,
     /// Name in the boardgamers notation.
+    #[serde(skip_serializing)]
     pub boardgamers_id: String,
     /// Income while it is held.
     pub income: Goods,
@@ -30,7 +31,7 @@ pub struct BoosterKind {
 }
 
 /// Points for things counted.
-#[derive(Clone, Copy, Debug, Deserialize)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PassBonus {
     /// What is counted.
@@ -40,7 +41,7 @@ pub struct PassBonus {
 }
 
 /// The special action of a booster.
-#[derive(Clone, Copy, Debug, Deserialize)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum BoosterAction {
     /// Build a mine with free terraforming steps (GP-BOOST-4).
@@ -56,7 +57,7 @@ pub enum BoosterAction {
 }
 
 /// When a tech tile works.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Timing {
     /// Once, when it is taken.
@@ -74,12 +75,13 @@ pub enum Timing {
 }
 
 /// A tech tile, standard or advanced.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TechTile<K> {
     /// Which one it is.
     pub id: K,
     /// Name in the boardgamers notation.
+    #[serde(skip_serializing)]
     pub boardgamers_id: String,
     /// When it works.
     pub timing: Timing,
@@ -89,19 +91,20 @@ pub struct TechTile<K> {
     /// What is counted, if anything.
     pub per: Option<Count>,
     /// The event that triggers it.
-    pub when: Option<Event>,
+    pub when: Option<Feat>,
     /// Power value of institute and academies, for the one tile that changes it.
     #[serde(default)]
     pub power_value_of_big_structures: u8,
 }
 
 /// A kind of federation token (GP-FTOK).
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TokenKind {
     /// Which one it is.
     pub id: Token,
     /// Name in the boardgamers notation.
+    #[serde(skip_serializing)]
     pub boardgamers_id: String,
     /// Tokens in the box.
     pub copies: u8,
@@ -114,17 +117,18 @@ pub struct TokenKind {
 }
 
 /// A kind of round scoring tile (GP-RSCORE).
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RoundTileKind {
     /// Which one it is.
     pub id: RoundTile,
     /// Names in the boardgamers notation, one per copy.
+    #[serde(skip_serializing)]
     pub boardgamers_ids: Vec<String>,
     /// Tiles in the box.
     pub copies: u8,
     /// What scores.
-    pub when: Event,
+    pub when: Feat,
     /// Points.
     pub vp: u8,
     /// Points of the Automa on passing, rounds 1-3 and 4-6.
@@ -132,7 +136,7 @@ pub struct RoundTileKind {
 }
 
 /// A final scoring tile (GP-FSCORE).
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FinalTileKind {
     /// Which one it is.
@@ -140,13 +144,14 @@ pub struct FinalTileKind {
     /// What is counted, in words of the data.
     pub count: String,
     /// Name in the boardgamers notation.
+    #[serde(skip_serializing)]
     pub boardgamers_id: String,
     /// The printed number: the neutral player's count (GP-2P-2).
     pub neutral: u8,
 }
 
 /// A research level (GP-LVL).
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, Serialize)]
 pub struct Level {
     /// Ore per terraforming step.
     pub ore_per_step: u8,
@@ -167,7 +172,7 @@ pub struct Level {
 }
 
 /// A power or QIC action (GP-ACT).
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize)]
 pub struct BoardActionKind {
     /// Which one it is.
     pub id: BoardAction,
@@ -178,7 +183,7 @@ pub struct BoardActionKind {
 }
 
 /// What a power or QIC action does.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize)]
 pub enum Effect {
     /// Gives resources, and more per thing counted.
     Gain(Goods, Option<PassBonus>),
@@ -191,7 +196,7 @@ pub enum Effect {
 }
 
 /// A free action (GP-FREE).
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize)]
 pub struct FreeActionKind {
     /// Which one it is.
     pub id: FreeAction,

@@ -33,7 +33,7 @@ impl Pen<'_> {
             div id=(place) data-place=(place) class=(classes(&[("tl bo", true), ("used", holder.is_some()), ("target", target), ("fresh", self.is_fresh(&place))]))
                 role=(role(target)) tabindex=[target.then_some("0")]
                 aria-label={ (self.explain(booster)) (held.unwrap_or_default()) } {
-                (tiles::booster(booster)) (self.caption(booster))
+                (tiles::booster(self.game.data(), booster)) (self.caption(booster))
                 @if let Some(seat) = holder { (self.markers([seat])) }
             }
         }

@@ -4,14 +4,15 @@ use std::fmt::Write as _;
 
 use hex::{Axial, Cell, CellSet};
 use maud::{Markup, PreEscaped, html};
-use table::{Look, Seat};
+use table::{Look, Pending, Seat};
 
 use super::outline::{SIZE, borders, centre, smooth, straight};
 use super::planets::planet;
 use super::{Pen, Piece, classes, short};
 use crate::Gaia;
 use crate::board::Map;
-use crate::moves::{Decision, Draft, Pending};
+use crate::map::TurnSector;
+use crate::moves::{Decision, Draft};
 use crate::names::Planet;
 
 /// The map as one SVG.
@@ -143,9 +144,9 @@ impl Pen<'_> {
 
     /// The number of the sector tile that is being turned.
     fn sector_turned(self) -> Option<u8> {
-        let Some(Decision::TurnSector(index)) = self.decision() else { return None };
+        let Some(Decision::TurnSector(TurnSector { place, .. })) = self.decision() else { return None };
         let Map::Tiles(tiles) = self.game.board().map() else { return None };
-        let cell = self.game.board().grid().at(tiles.get(usize::from(index))?.centre)?;
+        let cell = self.game.board().grid().at(tiles.get(usize::from(place))?.centre)?;
         Some(self.game.board().sector(cell))
     }
 

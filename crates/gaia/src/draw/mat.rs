@@ -8,7 +8,7 @@ use table::{Look, Seat};
 use super::tiles::{self, chips};
 use super::{Pen, classes, icon, role};
 use crate::Gaia;
-use crate::catalogue::{SpecialKind, catalogue};
+use crate::catalogue::SpecialKind;
 use crate::goods::Goods;
 use crate::moves::Decision;
 use crate::names::{Ability, Area, Named, Standard};
@@ -101,11 +101,11 @@ impl Pen<'_> {
         let placed = |key: &str, placed: u8, count: u8| {
             self.say(key, &[("placed", placed.into()), ("count", count.into())])
         };
-        let satellites = (count(player.satellites), catalogue().numbers.satellites);
+        let satellites = (count(player.satellites), self.game.data().numbers.satellites);
         let stations = (count(player.stations), player.board().numbers.space_stations);
         let level = usize::from(player.research[Area::Terraforming]);
         let (range, ore) =
-            (self.game.range(seat), catalogue().areas[Area::Terraforming].levels[level].ore_per_step);
+            (self.game.range(seat), self.game.data().areas[Area::Terraforming].levels[level].ore_per_step);
         html! {
             div id={ "left-" (seat) } class="goods small" {
                 span id={ "gaiaformers-" (seat) } data-place="goods-gaiaformers" class="re" role="img" aria-label=(self.say("draw-gaiaformers", &formers)) {
@@ -128,10 +128,10 @@ impl Pen<'_> {
                 }
                 @if let Some(booster) = player.booster {
                     @let place = format!("booster-{booster}");
-                    @let target = self.decision() == Some(Decision::Income) && self.is_own_target(seat, &place);
+                    @let target = matches!(self.decision(), Some(Decision::Income(_))) && self.is_own_target(seat, &place);
                     span id={ "booster-" (seat) } data-place=(place) class=(classes(&[("re bo", true), ("target", target)]))
                         role=(role(target)) tabindex=[target.then_some("0")] aria-label=(self.name(booster)) {
-                        (tiles::booster(booster))
+                        (tiles::booster(self.game.data(), booster))
                     }
                 }
             }
@@ -207,9 +207,9 @@ impl Pen<'_> {
             TileState::Covered(advanced) => {
                 let covers = self.say("draw-covers", &[("tile", tile.id().into())]);
                 let name = format!("{} ({covers})", self.name(advanced));
-                (Special::Advanced(advanced), name, tiles::advanced(advanced))
+                (Special::Advanced(advanced), name, tiles::advanced(self.game.data(), advanced))
             }
-            _ => (Special::Standard(tile), self.name(tile), tiles::standard(tile)),
+            _ => (Special::Standard(tile), self.name(tile), tiles::standard(self.game.data(), tile)),
         };
         let acts = self.game.specials(seat).any(|other| other == special);
         let used = acts && player.used.has(special);
@@ -221,7 +221,7 @@ impl Pen<'_> {
             false => format!("tile-{}", self.place_of(tile)),
         };
         // The stacks on the research board go by the same name.
-        let own = acts || matches!(self.decision(), Some(Decision::Cover(_) | Decision::Income));
+        let own = acts || matches!(self.decision(), Some(Decision::Cover(_) | Decision::Income(_)));
         let target = own && self.is_own_target(seat, &place);
         let class = [
             ("ti", true),
@@ -238,7 +238,7 @@ impl Pen<'_> {
 
     /// Where tiles of this kind lie on the research board.
     fn place_of(self, tile: Standard) -> &'static str {
-        self.game.tiles().iter().find(|(_, lies)| **lies == tile).map_or("", |(place, _)| place.id())
+        self.game.tiles().iter().find(|(_, lies)| **lies == Some(tile)).map_or("", |(place, _)| place.id())
     }
 
     fn own_tokens(self, seat: Seat, player: &Player) -> Markup {
@@ -253,7 +253,7 @@ impl Pen<'_> {
 
     fn own_token(self, seat: Seat, index: usize, OwnToken { kind, green }: OwnToken) -> Markup {
         let place = format!("token-{kind}");
-        let target = self.is_own_target(seat, &place) && self.decision() == Some(Decision::Rescore);
+        let target = self.is_own_target(seat, &place) && matches!(self.decision(), Some(Decision::Rescore(_)));
         let side = self.text(if green { "draw-green" } else { "draw-grey" });
         let class = classes(&[
             ("ti ft", true),
@@ -263,7 +263,7 @@ impl Pen<'_> {
         ]);
         html! {
             span id={ "token-" (seat) "-" (index + 1) } data-place=(place) class=(class) role=(role(target))
-                tabindex=[target.then_some("0")] aria-label={ (self.name(kind)) " (" (side) ")" } { (tiles::token(kind)) }
+                tabindex=[target.then_some("0")] aria-label={ (self.name(kind)) " (" (side) ")" } { (tiles::token(self.game.data(), kind)) }
         }
     }
 
@@ -290,10 +290,10 @@ impl Pen<'_> {
 fn special_face(player: &Player, special: Special) -> Markup {
     let deed = match special {
         Special::Academy => return chips(player.board().academy_action),
-        Special::Standard(tile) => return chips(catalogue().standard[tile].gain),
-        Special::Advanced(tile) => return chips(catalogue().advanced[tile].gain),
+        Special::Standard(tile) => return chips(player.data.standard[tile].gain),
+        Special::Advanced(tile) => return chips(player.data.advanced[tile].gain),
         Special::Booster => {
-            let action = player.booster.and_then(|booster| catalogue().boosters[booster].action);
+            let action = player.booster.and_then(|booster| player.data.boosters[booster].action);
             return html! { @if let Some(action) = action { (tiles::booster_action(action)) } };
         }
         Special::Institute => player.board().institute_action,

@@ -127,7 +127,7 @@ impl Pen<'_> {
 /// The class that sets a player's colour.
 pub(crate) fn colour(game: &Gaia, seat: Seat) -> &'static str {
     let Some(faction) = game.players()[seat].faction else { return "c-none" };
-    match crate::catalogue::catalogue().factions[faction].colour.as_str() {
+    match game.data().factions[faction].colour.as_str() {
         "blue" => "c-blue",
         "red" => "c-red",
         "orange" => "c-orange",

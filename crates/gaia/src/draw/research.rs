@@ -8,7 +8,7 @@ use table::Look;
 
 use super::tiles::{self, chips};
 use super::{Pen, classes, icon, role};
-use crate::catalogue::{Level, catalogue};
+use crate::catalogue::{Catalogue, Level};
 use crate::goods::Goods;
 use crate::moves::Decision;
 use crate::names::{Area, BoardAction, Named, Place, Token};
@@ -34,8 +34,8 @@ pub fn research(game: &Gaia, look: &Look) -> Markup {
 }
 
 /// What is gained on reaching a level, power for level 3 included (GP-RES-4).
-fn on_arrival(level: u8, kind: &Level) -> Goods {
-    let charge = if level == 3 { catalogue().numbers.charge_on_level_3 } else { 0 };
+fn on_arrival(data: &Catalogue, level: u8, kind: &Level) -> Goods {
+    let charge = if level == 3 { data.numbers.charge_on_level_3 } else { 0 };
     kind.once + Goods::charge(charge)
 }
 
@@ -58,7 +58,7 @@ impl Pen<'_> {
     }
 
     fn level(self, area: Area, level: u8) -> Markup {
-        let kind = &catalogue().areas[area].levels[usize::from(level)];
+        let kind = &self.game.data().areas[area].levels[usize::from(level)];
         let here = self
             .game
             .players()
@@ -82,7 +82,7 @@ impl Pen<'_> {
     }
 
     fn level_face(self, area: Area, level: u8, kind: &Level) -> Markup {
-        let once = on_arrival(level, kind);
+        let once = on_arrival(self.game.data(), level, kind);
         html! {
             @if kind.ore_per_step > 0 { (icon("step")) b { (kind.ore_per_step) (icon("ore")) } }
             @if kind.range > 0 { b { (kind.range) (icon("range")) } }
@@ -105,10 +105,13 @@ impl Pen<'_> {
 
     /// The federation token on Terraforming 5, or the empty place it left.
     fn token_at_top(self, area: Area) -> Markup {
+        if self.game.terraforming_dealt.is_none() {
+            return html! {};
+        }
         match self.game.terraforming_token() {
             Some(token) => html! {
                 span id={ "top-" (area) } data-place={ "token-" (token) } class="ft green" role="img"
-                    aria-label={ (self.explain(token)) " (" (self.text("draw-at-5")) ")" } { (tiles::token(token)) }
+                    aria-label={ (self.explain(token)) " (" (self.text("draw-at-5")) ")" } { (tiles::token(self.game.data(), token)) }
             },
             None => html! {
                 span id={ "top-" (area) } class="ft gone" role="img"
@@ -125,7 +128,7 @@ impl Pen<'_> {
                 words.push(words_of());
             }
         };
-        let once = on_arrival(level, kind);
+        let once = on_arrival(self.game.data(), level, kind);
         let number = |key: &str, name: &str, value: u8| self.say(key, &[(name, value.into())]);
         add(kind.ore_per_step > 0, &|| number("draw-level-steps", "ore", kind.ore_per_step));
         add(kind.range > 0, &|| number("draw-level-range", "range", kind.range));
@@ -138,7 +141,7 @@ impl Pen<'_> {
         add(kind.federation_token, &|| self.text("draw-level-token"));
         add(kind.lost_planet, &|| self.text("draw-level-lost"));
         add(level == 5, &|| self.text("draw-level-top"));
-        add(level > 2, &|| number("draw-level-vp", "vp", catalogue().numbers.research_vp * (level - 2)));
+        add(level > 2, &|| number("draw-level-vp", "vp", self.game.data().numbers.research_vp * (level - 2)));
         words.join("; ")
     }
 
@@ -147,6 +150,9 @@ impl Pen<'_> {
         let place = format!("advanced-{area}");
         let target = self.is_target(&place);
         let tile = self.game.advanced()[area];
+        if self.game.advanced_dealt[area].is_none() {
+            return html! {};
+        }
         let name = match tile {
             Some(tile) => self.explain(tile),
             None => format!("{}: {}", self.name(area), self.text("draw-gone")),
@@ -157,7 +163,7 @@ impl Pen<'_> {
         html! {
             div id=(place) data-place=(place) class=(class) role=(role(target)) tabindex=[target.then_some("0")]
                 aria-label=(name) {
-                @if let Some(tile) = tile { span class="fc" { (tiles::advanced(tile)) } (self.caption(tile)) }
+                @if let Some(tile) = tile { span class="fc" { (tiles::advanced(self.game.data(), tile)) } (self.caption(tile)) }
                 @else { small { (self.text("draw-gone")) } }
             }
         }
@@ -165,10 +171,10 @@ impl Pen<'_> {
 
     /// A standard tech tile, with those who already own one like it.
     fn tile(self, place: Place) -> Markup {
-        let tile = self.game.tiles()[place];
+        let Some(tile) = self.game.tiles()[place] else { return html! {} };
         let name = format!("tile-{place}");
         // Own tiles go by the same name: only where a tile is to be taken, this one is meant.
-        let own = matches!(self.decision(), Some(Decision::Cover(_) | Decision::Income));
+        let own = matches!(self.decision(), Some(Decision::Cover(_) | Decision::Income(_)));
         let target = self.is_target(&name) && !own;
         let fresh = self.is_fresh(&name);
         let owners = self.game.players().iter().filter(|(_, player)| player.tiles[tile] != TileState::None);
@@ -181,7 +187,7 @@ impl Pen<'_> {
         html! {
             div id=(name) data-place=(name) class=(classes(&[("tl", true), ("target", target), ("fresh", fresh)]))
                 role=(role(target)) tabindex=[target.then_some("0")] aria-label=(words) {
-                span class="fc" { (tiles::standard(tile)) } (self.caption(tile))
+                span class="fc" { (tiles::standard(self.game.data(), tile)) } (self.caption(tile))
                 @if !owners.is_empty() { (self.markers(owners)) }
             }
         }
@@ -200,7 +206,7 @@ impl Pen<'_> {
             div id=(place) data-place=(place) class=(class)
                 role=(role(target)) tabindex=[target.then_some("0")]
                 aria-label={ (self.explain(action)) (state.unwrap_or_default()) } {
-                (tiles::action(action)) (self.caption(action))
+                (tiles::action(self.game.data(), action)) (self.caption(action))
                 @if let Some(seat) = taken { (self.markers([seat])) }
             }
         }
@@ -209,9 +215,9 @@ impl Pen<'_> {
     /// Federation tokens of one kind in supply.
     fn supply(self, token: Token) -> Markup {
         let place = format!("token-{token}");
-        let target = self.is_target(&place) && self.decision() != Some(Decision::Rescore);
+        let target = self.is_target(&place) && !matches!(self.decision(), Some(Decision::Rescore(_)));
         let count = self.game.supply()[token];
-        let green = catalogue().tokens[token].green;
+        let green = self.game.data().tokens[token].green;
         let class = classes(&[
             ("tl ft", true),
             (if green { "green" } else { "grey" }, true),
@@ -223,7 +229,7 @@ impl Pen<'_> {
         html! {
             div id=(place) data-place=(place) class=(class) role=(role(target)) tabindex=[target.then_some("0")]
                 aria-label={ (self.name(token)) " (" (left) ")" } {
-                span class="fc" { (tiles::token(token)) } span class="times" { "×" (count) }
+                span class="fc" { (tiles::token(self.game.data(), token)) } span class="times" { "×" (count) }
             }
         }
     }

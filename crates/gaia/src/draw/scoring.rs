@@ -5,7 +5,6 @@ use maud::{Markup, PreEscaped, html};
 use table::Look;
 
 use super::{Pen, classes, icon, tiles};
-use crate::catalogue::catalogue;
 use crate::names::{FinalTile, RoundTile};
 use crate::{Gaia, Phase};
 
@@ -54,7 +53,7 @@ impl Pen<'_> {
         html! {
             div id=(place) data-place=(place) class=(classes(&[("tl rd", true), ("now", on), ("over", over)])) role="img"
                 aria-label={ (number) (state) ": " (self.explain(tile)) } {
-                span class="n" { (number) } (tiles::round(tile)) (self.caption(tile))
+                span class="n" { (number) } (tiles::round(self.game.data(), tile)) (self.caption(tile))
             }
         }
     }
@@ -62,7 +61,7 @@ impl Pen<'_> {
     fn final_tile(self, number: u8, tile: FinalTile) -> Markup {
         let place = format!("final-{number}");
         let players = self.game.players();
-        let neutral = (players.len() <= 2).then_some(catalogue().final_tiles[tile].neutral);
+        let neutral = (players.len() <= 2).then_some(self.game.data().final_tiles[tile].neutral);
         let counts = || players.seats().map(|seat| self.game.final_count(seat, tile)).chain(neutral);
         let most = counts().max().unwrap_or(0).max(1);
         html! {

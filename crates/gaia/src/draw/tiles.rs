@@ -5,9 +5,9 @@ use table::Chip;
 
 use super::words::parts;
 use super::{Pen, icon};
-use crate::catalogue::{BoosterAction, Effect, PassBonus, Timing, catalogue};
+use crate::catalogue::{BoosterAction, Catalogue, Effect, PassBonus, Timing};
 use crate::goods::Goods;
-use crate::names::{Advanced, BoardAction, Booster, Count, Event, Named, RoundTile, Standard, Token};
+use crate::names::{Advanced, BoardAction, Booster, Count, Feat, Named, RoundTile, Standard, Token};
 
 /// Amounts as numbers with icons.
 pub(super) fn chips(goods: Goods) -> Markup {
@@ -28,15 +28,15 @@ fn counted(count: Count) -> Markup {
 }
 
 /// The icon of something that happens.
-fn happening(event: Event) -> Markup {
+fn happening(event: Feat) -> Markup {
     match event {
-        Event::TerraformingStep => icon("step"),
-        Event::AdvanceResearch => icon("research"),
-        Event::BuildMine => icon("mine"),
-        Event::BuildMineOnGaia => html! { (icon("mine")) (icon("gaia")) },
-        Event::BuildTradingStation => icon("trading_station"),
-        Event::BuildBigStructure => html! { (icon("planetary_institute")) (icon("academy")) },
-        Event::GainFederationToken => icon("federation"),
+        Feat::TerraformingStep => icon("step"),
+        Feat::AdvanceResearch => icon("research"),
+        Feat::BuildMine => icon("mine"),
+        Feat::BuildMineOnGaia => html! { (icon("mine")) (icon("gaia")) },
+        Feat::BuildTradingStation => icon("trading_station"),
+        Feat::BuildBigStructure => html! { (icon("planetary_institute")) (icon("academy")) },
+        Feat::GainFederationToken => icon("federation"),
     }
 }
 
@@ -57,7 +57,7 @@ fn per(gain: Goods, count: Count) -> Markup {
 }
 
 /// The face of a tech tile of either sort.
-fn tech(kind_timing: Timing, gain: Goods, count: Option<Count>, event: Option<Event>, big: u8) -> Markup {
+fn tech(kind_timing: Timing, gain: Goods, count: Option<Count>, event: Option<Feat>, big: u8) -> Markup {
     html! {
         (timing(kind_timing)) (chips(gain))
         @match (count, event) {
@@ -70,25 +70,25 @@ fn tech(kind_timing: Timing, gain: Goods, count: Option<Count>, event: Option<Ev
 }
 
 /// The face of a standard tech tile.
-pub(super) fn standard(tile: Standard) -> Markup {
-    let kind = &catalogue().standard[tile];
+pub(super) fn standard(data: &Catalogue, tile: Standard) -> Markup {
+    let kind = &data.standard[tile];
     tech(kind.timing, kind.gain, kind.per, kind.when, kind.power_value_of_big_structures)
 }
 
 /// The face of an advanced tech tile.
-pub(super) fn advanced(tile: Advanced) -> Markup {
-    let kind = &catalogue().advanced[tile];
+pub(super) fn advanced(data: &Catalogue, tile: Advanced) -> Markup {
+    let kind = &data.advanced[tile];
     tech(kind.timing, kind.gain, kind.per, kind.when, kind.power_value_of_big_structures)
 }
 
 /// The face of a federation token.
-pub(super) fn token(token: Token) -> Markup {
-    html! { (icon("federation")) (chips(catalogue().tokens[token].gain)) }
+pub(super) fn token(data: &Catalogue, token: Token) -> Markup {
+    html! { (icon("federation")) (chips(data.tokens[token].gain)) }
 }
 
 /// The face of a round booster: what it brings as income, and what else.
-pub(super) fn booster(booster: Booster) -> Markup {
-    let kind = &catalogue().boosters[booster];
+pub(super) fn booster(data: &Catalogue, booster: Booster) -> Markup {
+    let kind = &data.boosters[booster];
     html! {
         span class="fc" { (icon("income")) (chips(kind.income)) }
         @if let Some(action) = kind.action {
@@ -113,8 +113,8 @@ pub(super) fn booster_action(action: BoosterAction) -> Markup {
 }
 
 /// The face of a power or QIC action: its price, and what it does.
-pub(super) fn action(action: BoardAction) -> Markup {
-    let kind = &catalogue().board_actions[action];
+pub(super) fn action(data: &Catalogue, action: BoardAction) -> Markup {
+    let kind = &data.board_actions[action];
     html! {
         span class="fc cost" { (chips(kind.cost)) }
         span class="fc" {
@@ -132,8 +132,8 @@ pub(super) fn action(action: BoardAction) -> Markup {
 }
 
 /// The face of a round scoring tile.
-pub(super) fn round(tile: RoundTile) -> Markup {
-    let kind = &catalogue().round_tiles[tile];
+pub(super) fn round(data: &Catalogue, tile: RoundTile) -> Markup {
+    let kind = &data.round_tiles[tile];
     html! {
         span class="fc" { (chips(Goods::vp(kind.vp))) "/" (happening(kind.when)) }
     }

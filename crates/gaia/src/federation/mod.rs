@@ -1,18 +1,21 @@
 //! Action 4, forming a federation (GP-FED), federation tokens (GP-FTOK) and the Ivits' growing federation.
 
+mod questions;
 mod search;
 
 use hex::{Cell, CellSet};
 use table::{Refusal, Seat};
 
-use crate::Gaia;
-use crate::catalogue::catalogue;
+use crate::event::{Event, Lay, Origin};
+use crate::gaia_project::TakeTokens;
 use crate::goods::Goods;
-use crate::moves::{Decision, Draft, Move, Terms};
-use crate::names::{Ability, Event, Named, Planet, Token};
+use crate::moves::{Draft, Move, Terms};
+use crate::names::{Ability, Feat, Named, Planet, Token};
 use crate::player::OwnToken;
-use crate::score::Source;
+use crate::{Gaia, Play};
 use search::{Cluster, Mask, Territory, Union};
+
+pub use questions::{Found, Rescore, TakeToken};
 
 /// A federation as it would stand on the map.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,7 +34,7 @@ impl Gaia {
     /// Power value the player's next federation needs (GP-FED-2, GP-FAC-XENOS-2, GP-FAC-IVITS-3).
     pub fn federation_need(&self, seat: Seat) -> u16 {
         let player = &self.players[seat];
-        let usual = catalogue().numbers.federation_power;
+        let usual = self.data().numbers.federation_power;
         if player.can(Ability::FederationThreshold6) {
             player.board().numbers.federation_threshold.into()
         } else if player.can(Ability::SingleFederation) {
@@ -81,7 +84,7 @@ impl Gaia {
             clusters.push(cluster(cells));
         }
         let purse = if player.can(Ability::SatellitesCostQic) { player.qic } else { player.power.total() };
-        let pieces = catalogue().numbers.satellites - player.satellites.len() as u8;
+        let pieces = self.data().numbers.satellites - player.satellites.len() as u8;
         Territory { clusters, free, budget: purse.min(pieces), need: self.federation_need(seat), required }
     }
 
@@ -116,10 +119,10 @@ impl Gaia {
             return Err(short.with("need", i32::from(need)).with("have", i32::from(total)));
         }
         let territory = self.territory(seat);
-        match self.switches.federation_search_heuristic || territory.any(self.board.grid()) {
-            true => Ok(Terms::free()),
-            false => Err(Refusal::new("GP-FED-29", "no-federation").with("satellites", territory.budget)),
+        if self.switches.federation_search_heuristic || territory.any(self.board.grid()) {
+            return Ok(Terms::free());
         }
+        Err(Refusal::new("GP-FED-29", "no-federation").with("satellites", territory.budget))
     }
 
     /// Whether these hexes, with the own planets they touch, would be a legal federation.
@@ -184,11 +187,6 @@ impl Gaia {
         }
     }
 
-    /// Starts the action: planets, then satellites, then the token.
-    pub(crate) fn start_federation(&mut self, seat: Seat) {
-        self.settle_draft(seat, Draft::default());
-    }
-
     /// The unions that contain everything chosen so far.
     fn open_unions(&self, seat: Seat, territory: &Territory, draft: Draft) -> Vec<Union> {
         let mut unions = self.unions(seat, territory);
@@ -207,30 +205,8 @@ impl Gaia {
         way.map_or((CellSet::EMPTY, 0), |way| (way.cells, way.cost))
     }
 
-    /// Fills in what is no choice any more, then asks for the rest or founds the federation.
-    fn settle_draft(&mut self, seat: Seat, mut draft: Draft) {
-        if self.switches.federation_search_heuristic {
-            return self.ask(seat, Decision::Federation(draft));
-        }
-        let territory = self.territory(seat);
-        if !draft.complete {
-            if let [only] = self.open_unions(seat, &territory, draft)[..] {
-                draft.planets = territory.cells(only.mask);
-                draft.complete = true;
-            } else {
-                return self.ask(seat, Decision::Federation(draft));
-            }
-        }
-        let (spaces, missing) = self.open_satellites(&territory, draft);
-        if spaces.len() as u8 > missing {
-            return self.ask(seat, Decision::Federation(draft));
-        }
-        draft.satellites |= spaces;
-        self.found_federation(seat, draft);
-    }
-
     /// Choices while a federation is put together.
-    pub(crate) fn list_federation(&self, seat: Seat, draft: Draft, out: &mut Vec<Move>) {
+    fn list_federation(&self, seat: Seat, draft: Draft, out: &mut Vec<Move>) {
         if self.switches.federation_search_heuristic {
             return self.list_any_federation(seat, draft, out);
         }
@@ -274,7 +250,7 @@ impl Gaia {
     }
 
     /// Whether a choice leads to a legal federation.
-    pub(crate) fn check_federation_step(&self, seat: Seat, draft: Draft, mv: Move) -> Result<Terms, Refusal> {
+    fn check_federation_step(&self, seat: Seat, draft: Draft, mv: Move) -> Result<Terms, Refusal> {
         let mut choices = Vec::new();
         self.list_federation(seat, draft, &mut choices);
         if choices.contains(&mv) {
@@ -294,7 +270,7 @@ impl Gaia {
             Move::Include(_) => Refusal::new("GP-FED-11", "planet-does-not-fit"),
             Move::Planets => Refusal::new("GP-FED-2", "planets-incomplete"),
             Move::Satellite(_) => Refusal::new("GP-FED-10", "satellite-does-not-fit"),
-            _ => self.out_of_place(Decision::Federation(draft), mv),
+            _ => table::Game::out_of_place(self, mv),
         })
     }
 
@@ -321,15 +297,66 @@ impl Gaia {
         own.and_then(|cluster| cluster.cells.first()).unwrap_or(cell)
     }
 
+    /// GP-FTOK-8: a kind still in supply.
+    fn check_token(&self, token: Token) -> Result<Terms, Refusal> {
+        if self.supply[token] == 0 {
+            return Err(Refusal::new("GP-FTOK-8", "token-gone").with("token", token.id()));
+        }
+        Ok(Terms::free())
+    }
+
+    /// GP-ACT-18: any own token.
+    fn check_rescore(&self, seat: Seat, token: Token) -> Result<Terms, Refusal> {
+        if self.players[seat].tokens.iter().any(|own| own.kind == token) {
+            return Ok(Terms::free());
+        }
+        Err(Refusal::new("GP-ACT-11", "token-not-owned").with("token", token.id()))
+    }
+
+    /// Whether a structure belongs to one of its owner's federations.
+    pub fn in_federation(&self, seat: Seat, cell: Cell) -> bool {
+        self.players[seat].federated.contains(cell)
+    }
+}
+
+impl Play<'_> {
+    /// Starts the action: planets, then satellites, then the token.
+    pub(crate) fn start_federation(&mut self, seat: Seat) {
+        self.settle_draft(seat, Draft::default());
+    }
+
+    /// Fills in what is no choice any more, then asks for the rest or founds the federation.
+    fn settle_draft(&mut self, seat: Seat, mut draft: Draft) {
+        if self.switches.federation_search_heuristic {
+            return self.ask(seat, draft);
+        }
+        let territory = self.territory(seat);
+        if !draft.complete {
+            if let [only] = self.open_unions(seat, &territory, draft)[..] {
+                draft.planets = territory.cells(only.mask);
+                draft.complete = true;
+            } else {
+                return self.ask(seat, draft);
+            }
+        }
+        let (spaces, missing) = self.open_satellites(&territory, draft);
+        if spaces.len() as u8 > missing {
+            return self.ask(seat, draft);
+        }
+        self.ask(seat, Found { planets: draft.planets, satellites: draft.satellites | spaces });
+    }
+
     /// One choice further.
-    pub(crate) fn continue_federation(&mut self, seat: Seat, mut draft: Draft, mv: Move) {
+    fn continue_federation(&mut self, seat: Seat, mut draft: Draft, mv: Move) {
         match mv {
             Move::Include(cell) => {
                 let territory = self.territory(seat);
                 let cluster = territory.clusters.iter().find(|cluster| cluster.cells.contains(cell));
                 draft.planets |= cluster.expect("the planet was checked").cells;
             }
-            Move::Planets if draft.complete => return self.found_federation(seat, draft),
+            Move::Planets if draft.complete => {
+                return self.ask(seat, Found { planets: draft.planets, satellites: draft.satellites });
+            }
             Move::Planets => draft.complete = true,
             Move::Satellite(cell) => draft.satellites.insert(cell),
             _ => unreachable!("{mv:?} is no step of a federation"),
@@ -338,17 +365,19 @@ impl Gaia {
     }
 
     /// Places the satellites, asks for their price (GP-FED-7, GP-FED-26) and for the token (GP-FED-15).
-    fn found_federation(&mut self, seat: Seat, draft: Draft) {
-        let count = draft.satellites.len() as u8;
+    fn found_federation(&mut self, seat: Seat, Found { planets, satellites }: Found) {
+        let count = satellites.len() as u8;
         let player = &mut self.players[seat];
-        player.satellites |= draft.satellites;
-        player.federated |= draft.planets | draft.satellites;
+        let members = ((planets | satellites) - player.federated).len() as u8;
+        player.satellites |= satellites;
+        player.federated |= planets | satellites;
         player.federations += 1;
-        self.ask(seat, Decision::Token);
+        self.tell(Event::Founded { seat, satellites, members });
+        self.ask(seat, TakeToken);
         if self.players[seat].can(Ability::SatellitesCostQic) {
             self.pay(seat, Goods::qic(count));
         } else if count > 0 {
-            self.ask_unless_clear(seat, Decision::Tokens { count, to_gaia: false });
+            self.ask(seat, TakeTokens { count, to_gaia: false });
         }
     }
 
@@ -359,46 +388,16 @@ impl Gaia {
         if grid.neighbours(cell).intersects(player.federated) {
             let joining = grid.region(cell, player.bases() - player.federated);
             self.players[seat].federated |= joining;
+            self.tell(Event::Joined { seat, members: joining.len() as u8 });
         }
-    }
-
-    /// GP-FTOK-8: a kind still in supply.
-    pub(crate) fn check_token(&self, token: Token) -> Result<Terms, Refusal> {
-        match self.supply[token] {
-            0 => Err(Refusal::new("GP-FTOK-8", "token-gone").with("token", token.id())),
-            _ => Ok(Terms::new(Goods::NONE, catalogue().tokens[token].gain)),
-        }
-    }
-
-    /// Takes a token from the supply.
-    pub(crate) fn take_token_from_supply(&mut self, seat: Seat, token: Token) {
-        self.supply[token] -= 1;
-        self.gain_token(seat, token);
     }
 
     /// Gains a token with everything printed on it, wherever it came from (GP-FED-15, GP-RSCORE-5).
-    pub(crate) fn gain_token(&mut self, seat: Seat, token: Token) {
-        let kind = &catalogue().tokens[token];
+    pub(crate) fn gain_token(&mut self, seat: Seat, token: Token, from: Lay) {
+        let kind = &self.data().tokens[token];
         self.players[seat].tokens.push(OwnToken { kind: token, green: kind.green });
-        self.gain(seat, kind.gain, Source::Federation);
-        self.event(seat, Event::GainFederationToken, 1);
-    }
-
-    /// GP-ACT-18: any own token.
-    pub(crate) fn check_rescore(&self, seat: Seat, token: Token) -> Result<Terms, Refusal> {
-        match self.players[seat].tokens.iter().any(|own| own.kind == token) {
-            true => Ok(Terms::new(Goods::NONE, catalogue().tokens[token].gain)),
-            false => Err(Refusal::new("GP-ACT-11", "token-not-owned").with("token", token.id())),
-        }
-    }
-
-    /// GP-ACT-11: the gains once more, but no token.
-    pub(crate) fn rescore(&mut self, seat: Seat, token: Token) {
-        self.gain(seat, catalogue().tokens[token].gain, Source::Rescore);
-    }
-
-    /// Whether a structure belongs to one of its owner's federations.
-    pub fn in_federation(&self, seat: Seat, cell: Cell) -> bool {
-        self.players[seat].federated.contains(cell)
+        self.tell(Event::Token { seat, token, green: kind.green, from });
+        self.gain(seat, kind.gain, Origin::Token(token));
+        self.feat(seat, Feat::GainFederationToken, 1);
     }
 }

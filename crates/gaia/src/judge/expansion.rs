@@ -4,7 +4,6 @@ use arrayvec::ArrayVec;
 use hex::CellSet;
 use table::Seat;
 
-use crate::catalogue::catalogue;
 use crate::names::{Ability, Faction, FinalTile, Named, Planet, Structure};
 use crate::{Gaia, Phase};
 
@@ -30,7 +29,7 @@ fn attraction_of(game: &Gaia, home: Planet, step: u8, gaiaformer: bool, cells: C
     let count = |planet: Planet| (game.planets_of(planet) & cells).len() as f32;
     let wheel = Planet::ALL[..7].iter();
     let habitable: f32 = wheel
-        .map(|planet| count(*planet) * attraction(catalogue().steps_between(home, *planet) * step))
+        .map(|planet| count(*planet) * attraction(game.data().steps_between(home, *planet) * step))
         .sum();
     let transdim = if gaiaformer { TRANSDIM * count(Planet::Transdim) } else { 0.0 };
     habitable + GAIA * count(Planet::Gaia) + transdim
@@ -46,7 +45,7 @@ pub fn room(game: &Gaia, seat: Seat) -> f32 {
     let grid = game.board.grid();
     let (range, open) = (game.range(seat), open_planets(game));
     let near = grid.reach(player.bases(), range) & open;
-    let far = (grid.reach(player.bases(), range + catalogue().numbers.range_per_qic) & open) - near;
+    let far = (grid.reach(player.bases(), range + game.data().numbers.range_per_qic) & open) - near;
     let gaiaformer = player.gaiaformers > 0;
     let home = player.board().home;
     let attraction = |cells| attraction_of(game, home, game.ore_per_step(seat), gaiaformer, cells);
@@ -58,7 +57,7 @@ pub fn room(game: &Gaia, seat: Seat) -> f32 {
 pub fn neighbours(game: &Gaia, seat: Seat) -> f32 {
     let others = game.players.iter().filter(|(other, _)| *other != seat);
     let theirs = others.fold(CellSet::EMPTY, |all, (_, player)| all | player.planets());
-    let near = game.board.grid().reach(theirs, catalogue().numbers.neighbourhood);
+    let near = game.board.grid().reach(theirs, game.data().numbers.neighbourhood);
     let met = (game.players[seat].planets() & near).len() as f32;
     0.15 * game.rounds_to_act(seat) as f32 * met.min(4.0)
 }
@@ -66,7 +65,7 @@ pub fn neighbours(game: &Gaia, seat: Seat) -> f32 {
 /// A faction thrives where planets near its home planets are easy to settle. Afterwards the map itself speaks.
 pub fn faction(game: &Gaia, seat: Seat) -> f32 {
     let (Phase::Factions, Some(faction)) = (game.phase, game.players[seat].faction) else { return 0.0 };
-    let board = &catalogue().factions[faction];
+    let board = &game.data().factions[faction];
     let open = open_planets(game);
     let home = game.board.all(board.home);
     let around = |cell| {
@@ -155,7 +154,7 @@ pub fn federations(game: &Gaia, seat: Seat) -> f32 {
         worth += share * (FEDERATION * done * done - price).max(0.0);
         share *= 0.8;
         if single {
-            need += u16::from(catalogue().numbers.federation_power);
+            need += u16::from(game.data().numbers.federation_power);
         }
     }
     let time = [0.0, 0.75, 0.9, 1.0][rounds.min(3)];
@@ -199,11 +198,11 @@ fn standing(game: &Gaia, seat: Seat, tile: FinalTile) -> f32 {
     let mut better: f32 = others.map(|other| ahead(game.final_count(other, tile).into())).sum();
     if game.players.len() <= 2 {
         // The neutral player has its full count from the start (GP-2P-1); compare where the own count is heading.
-        let left = rounds / f32::from(catalogue().numbers.rounds);
-        better += ahead(f32::from(catalogue().final_tiles[tile].neutral) * (1.0 - 0.75 * left));
+        let left = rounds / f32::from(game.data().numbers.rounds);
+        better += ahead(f32::from(game.data().final_tiles[tile].neutral) * (1.0 - 0.75 * left));
     }
     let rank = better.min(3.0);
-    let points = catalogue().numbers.rank_vp.map(f32::from);
+    let points = game.data().numbers.rank_vp.map(f32::from);
     let (full, part) = (rank as usize, rank.fract());
     some * (points[full] + part * (points[(full + 1).min(3)] - points[full]))
 }

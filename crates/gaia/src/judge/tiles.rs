@@ -3,8 +3,8 @@
 use table::Seat;
 
 use super::economy::worth;
-use crate::catalogue::{BoosterAction, Timing, catalogue};
-use crate::names::{Ability, Advanced, Booster, Count, Event, RoundTile, Standard, Structure};
+use crate::catalogue::{BoosterAction, Timing};
+use crate::names::{Ability, Advanced, Booster, Count, Feat, RoundTile, Standard, Structure};
 use crate::player::Special;
 use crate::{Gaia, Phase};
 
@@ -31,7 +31,7 @@ pub fn research(game: &Gaia, seat: Seat) -> f32 {
     let time = game.rounds_to_act(seat).min(3) as f32 / 3.0;
     let way = [0.0, 0.4, 1.4, 1.0, 0.6, 0.0].map(|points| points * time);
     let level = |level: u8| {
-        let points = f32::from(catalogue().numbers.research_vp) * f32::from(level.saturating_sub(2));
+        let points = f32::from(game.data().numbers.research_vp) * f32::from(level.saturating_sub(2));
         points + way[usize::from(level.min(5))]
     };
     game.players[seat].research.values().map(|own| level(*own)).sum()
@@ -50,7 +50,7 @@ pub fn efficiency(game: &Gaia, seat: Seat) -> f32 {
 
 /// What a booster is worth to its holder in the round before which it gives income.
 fn booster_worth(game: &Gaia, seat: Seat, booster: Booster, rounds: usize) -> f32 {
-    let kind = &catalogue().boosters[booster];
+    let kind = &game.data().boosters[booster];
     let action = match kind.action {
         Some(BoosterAction::BuildMine { .. }) => 2.5,
         Some(BoosterAction::BuildMineOrStartGaiaProject { .. }) => 2.0,
@@ -82,7 +82,7 @@ pub fn booster(game: &Gaia, seat: Seat) -> f32 {
     if player.passed || game.phase == Phase::Boosters {
         return booster_worth(game, seat, held, rounds);
     }
-    let now = catalogue().boosters[held]
+    let now = game.data().boosters[held]
         .on_pass
         .map_or(0.0, |bonus| f32::from(bonus.gain.vp) * f32::from(game.count(seat, bonus.per)));
     if rounds == 0 {
@@ -95,10 +95,10 @@ pub fn booster(game: &Gaia, seat: Seat) -> f32 {
 /// Advanced tiles that score on every pass.
 pub fn pass_tiles(game: &Gaia, seat: Seat) -> f32 {
     let rounds = game.rounds_to_act(seat) as f32;
-    let scored = |tile: Advanced| match (catalogue().advanced[tile].timing, catalogue().advanced[tile].per) {
+    let scored = |tile: Advanced| match (game.data().advanced[tile].timing, game.data().advanced[tile].per) {
         (Timing::Pass, Some(per)) => {
             let growing = growth(per) * (rounds - 1.0).max(0.0) / 2.0;
-            f32::from(catalogue().advanced[tile].gain.vp) * (f32::from(game.count(seat, per)) + growing)
+            f32::from(game.data().advanced[tile].gain.vp) * (f32::from(game.count(seat, per)) + growing)
         }
         _ => 0.0,
     };
@@ -106,13 +106,13 @@ pub fn pass_tiles(game: &Gaia, seat: Seat) -> f32 {
 }
 
 /// How often something happens in a round.
-fn frequency(event: Event) -> f32 {
+fn frequency(event: Feat) -> f32 {
     match event {
-        Event::AdvanceResearch => 1.6,
-        Event::BuildMine => 1.3,
-        Event::TerraformingStep => 1.0,
-        Event::BuildTradingStation => 0.8,
-        Event::BuildMineOnGaia | Event::BuildBigStructure | Event::GainFederationToken => 0.4,
+        Feat::AdvanceResearch => 1.6,
+        Feat::BuildMine => 1.3,
+        Feat::TerraformingStep => 1.0,
+        Feat::BuildTradingStation => 0.8,
+        Feat::BuildMineOnGaia | Feat::BuildBigStructure | Feat::GainFederationToken => 0.4,
     }
 }
 
@@ -120,14 +120,14 @@ fn frequency(event: Event) -> f32 {
 pub fn trigger_tiles(game: &Gaia, seat: Seat) -> f32 {
     let player = &game.players[seat];
     let standard = player.open_tiles().map(|tile| {
-        let kind = &catalogue().standard[tile];
+        let kind = &game.data().standard[tile];
         (kind.when, kind.gain.vp)
     });
     let advanced = player.advanced().map(|tile| {
-        let kind = &catalogue().advanced[tile];
+        let kind = &game.data().advanced[tile];
         (kind.when, kind.gain.vp)
     });
-    let scored = |(when, vp): (Option<Event>, u8)| when.map_or(0.0, |event| frequency(event) * f32::from(vp));
+    let scored = |(when, vp): (Option<Feat>, u8)| when.map_or(0.0, |event| frequency(event) * f32::from(vp));
     game.rounds_to_act(seat) as f32 * standard.chain(advanced).map(scored).sum::<f32>()
         + if player.has_tile(Standard::BigStructuresPower4) { 1.0 } else { 0.0 }
 }
@@ -141,8 +141,8 @@ pub fn special_actions(game: &Gaia, seat: Seat) -> f32 {
     }
     let value = |special: Special| match special {
         Special::Academy => Some(player.board().academy_action),
-        Special::Standard(tile) => Some(catalogue().standard[tile].gain),
-        Special::Advanced(tile) => Some(catalogue().advanced[tile].gain),
+        Special::Standard(tile) => Some(game.data().standard[tile].gain),
+        Special::Advanced(tile) => Some(game.data().advanced[tile].gain),
         _ => None,
     };
     let at = |special: Special, rounds: usize| match value(special) {
@@ -167,17 +167,17 @@ pub fn round_tiles(game: &Gaia, seat: Seat) -> f32 {
     }
     let left = |kind: Structure| f32::from(game.pieces_left(seat, kind));
     let big = left(Structure::Institute) + left(Structure::AcademyLeft) + left(Structure::AcademyRight);
-    let ready = |event: Event| match event {
-        Event::BuildTradingStation => left(Structure::TradingStation).min(2.0),
-        Event::BuildBigStructure => big.min(1.0),
-        Event::BuildMine | Event::TerraformingStep => left(Structure::Mine).min(2.0),
-        Event::BuildMineOnGaia => f32::from(player.gaiaformers) + player.projects.len() as f32,
-        Event::AdvanceResearch => 2.0,
-        Event::GainFederationToken => 0.6,
+    let ready = |event: Feat| match event {
+        Feat::BuildTradingStation => left(Structure::TradingStation).min(2.0),
+        Feat::BuildBigStructure => big.min(1.0),
+        Feat::BuildMine | Feat::TerraformingStep => left(Structure::Mine).min(2.0),
+        Feat::BuildMineOnGaia => f32::from(player.gaiaformers) + player.projects.len() as f32,
+        Feat::AdvanceResearch => 2.0,
+        Feat::GainFederationToken => 0.6,
     };
     let ahead = game.rounds[usize::from(game.round).min(6)..].iter();
     let hope = |tile: &RoundTile| {
-        let tile = &catalogue().round_tiles[*tile];
+        let tile = &game.data().round_tiles[*tile];
         f32::from(tile.vp) * ready(tile.when)
     };
     0.3 * ahead.map(hope).sum::<f32>()

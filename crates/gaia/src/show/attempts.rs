@@ -1,14 +1,19 @@
 //! What a click on a thing of the table would mean.
 
 use hex::Cell;
-use table::{Game, Seat};
+use table::{Ask as _, Game, Pending, Question as _, Seat};
 
 use super::explain::{hex_named, special_named};
 use crate::Gaia;
-use crate::moves::{Decision, Help, Move, Pending, Purse};
+use crate::mine::PlaceMine;
+use crate::gaia_project::TakeTokens;
+use crate::moves::{Decision, Help, Move, Purse};
 use crate::names::{Area, BoardAction, FreeAction, Named, Planet, Structure, Token};
 use crate::player::Special;
 use crate::power::Bowl;
+
+/// The open question.
+type Open = Pending<Decision>;
 
 /// What a click on this place would mean to the seat to move: first what is allowed there, then what somebody who
 /// clicks there most likely has in mind, so that they hear what is against it.
@@ -16,7 +21,11 @@ pub(super) fn at(game: &Gaia, place: &str) -> Vec<Move> {
     let Some(question) = game.question() else { return Vec::new() };
     let mut moves = Vec::new();
     game.legal_moves(&mut moves);
-    moves.retain(|mv| game.place_of(*mv).as_deref() == Some(place));
+    if question.decision.fate() {
+        return Vec::new();
+    }
+    let place_of = |mv: Move| question.decision.sketch(game, question.seat, mv).place;
+    moves.retain(|mv| place_of(*mv).as_deref() == Some(place));
     for guess in guesses(game, question, place) {
         if !moves.contains(&guess) {
             moves.push(guess);
@@ -25,7 +34,7 @@ pub(super) fn at(game: &Gaia, place: &str) -> Vec<Move> {
     moves
 }
 
-fn guesses(game: &Gaia, question: Pending, place: &str) -> Vec<Move> {
+fn guesses(game: &Gaia, question: Open, place: &str) -> Vec<Move> {
     let Pending { seat, decision } = question;
     let Some((kind, name)) = place.split_once('-') else { return Vec::new() };
     if game.players()[seat].faction.is_none() && kind != "booster" {
@@ -37,14 +46,14 @@ fn guesses(game: &Gaia, question: Pending, place: &str) -> Vec<Move> {
             Decision::Step(_) => Move::Step(area),
             _ => Move::Research(area),
         }),
-        "tile" => one(Named::from_id(name), |place| match decision {
-            Decision::Cover(_) => Move::Cover(game.tiles()[place]),
+        "tile" => one(Named::from_id(name), |place| match (decision, game.tiles()[place]) {
+            (Decision::Cover(_), Some(tile)) => Move::Cover(tile),
             _ => Move::Tile(place),
         }),
         "advanced" => one(Named::from_id(name), Move::AdvancedTile),
         "action" => one(Named::from_id(name), |action| Move::Act(action, Purse::Tokens)),
         "booster" => one(Named::from_id(name), |booster| match decision {
-            Decision::FirstBooster => Move::Booster(booster),
+            Decision::FirstBooster(_) => Move::Booster(booster),
             _ => Move::Pass(Some(booster)),
         }),
         "token" => Named::from_id(name).map(|token| on_token(game, question, token)).unwrap_or_default(),
@@ -63,19 +72,19 @@ fn one<K>(kind: Option<K>, means: impl FnOnce(K) -> Move) -> Vec<Move> {
     kind.map(means).into_iter().collect()
 }
 
-fn on_hex(game: &Gaia, Pending { seat, decision }: Pending, cell: Cell) -> Vec<Move> {
+fn on_hex(game: &Gaia, Pending { seat, decision }: Open, cell: Cell) -> Vec<Move> {
     let transdim = game.planet_at(cell) == Planet::Transdim;
     match decision {
         Decision::Start(_) => vec![Move::Start(cell)],
-        Decision::Station => vec![Move::Station(cell)],
-        Decision::Swap => vec![Move::Swap(cell)],
-        Decision::Downgrade => vec![Move::Downgrade(cell)],
-        Decision::LostPlanet => vec![Move::LostPlanet(cell)],
+        Decision::Station(_) => vec![Move::Station(cell)],
+        Decision::Swap(_) => vec![Move::Swap(cell)],
+        Decision::Downgrade(_) => vec![Move::Downgrade(cell)],
+        Decision::LostPlanet(_) => vec![Move::LostPlanet(cell)],
         Decision::Federation(draft) if draft.complete => vec![Move::Satellite(cell)],
         Decision::Federation(_) => vec![Move::Include(game.cluster_name(seat, cell))],
-        Decision::PlaceMine(Help::Range(_)) if transdim => vec![Move::GaiaProject(cell)],
+        Decision::PlaceMine(PlaceMine(Help::Range(_))) if transdim => vec![Move::GaiaProject(cell)],
         Decision::PlaceMine(_) => vec![Move::Mine(cell)],
-        Decision::Charge(_) | Decision::Income | Decision::Tokens { .. } | Decision::Brainstone { .. } => {
+        Decision::Charge(_) | Decision::Income(_) | Decision::Tokens(_) | Decision::Brainstone(_) => {
             Vec::new()
         }
         _ => in_turn(game, seat, cell),
@@ -109,20 +118,20 @@ fn in_turn(game: &Gaia, seat: Seat, cell: Cell) -> Vec<Move> {
 }
 
 /// A token to choose, or the wish for one.
-fn on_token(game: &Gaia, Pending { seat, decision }: Pending, token: Token) -> Vec<Move> {
+fn on_token(game: &Gaia, Pending { seat, decision }: Open, token: Token) -> Vec<Move> {
     let owned = game.players()[seat].tokens.iter().any(|own| own.kind == token);
     match decision {
-        Decision::Token => vec![Move::Token(token)],
-        Decision::Rescore => vec![Move::Rescore(token)],
+        Decision::Token(_) => vec![Move::Token(token)],
+        Decision::Rescore(_) => vec![Move::Rescore(token)],
         _ if owned => vec![Move::Act(BoardAction::Rescore, Purse::Tokens), Move::Federate],
         _ => vec![Move::Federate],
     }
 }
 
 /// A row of the faction board: all structures of this kind that can be built, or one that cannot.
-fn on_row(game: &Gaia, Pending { seat, decision }: Pending, kind: Structure) -> Vec<Move> {
+fn on_row(game: &Gaia, Pending { seat, decision }: Open, kind: Structure) -> Vec<Move> {
     let player = &game.players()[seat];
-    if !matches!(decision, Decision::Turn { .. }) {
+    if !matches!(decision, Decision::Turn(_)) {
         return Vec::new();
     }
     let from = player.board().structures[kind].upgraded_from;
@@ -149,7 +158,7 @@ fn on_row(game: &Gaia, Pending { seat, decision }: Pending, kind: Structure) -> 
 }
 
 /// An area of the power cycle: what power there can be used for.
-fn on_bowl(game: &Gaia, Pending { seat, decision }: Pending, name: &str) -> Vec<Move> {
+fn on_bowl(game: &Gaia, Pending { seat, decision }: Open, name: &str) -> Vec<Move> {
     let bowl = match name {
         "i" => Bowl::I,
         "ii" => Bowl::II,
@@ -158,15 +167,15 @@ fn on_bowl(game: &Gaia, Pending { seat, decision }: Pending, name: &str) -> Vec<
         _ => return Vec::new(),
     };
     match (decision, bowl) {
-        (Decision::Brainstone { .. }, _) => vec![Move::Brainstone(bowl)],
-        (Decision::Tokens { count, .. }, Bowl::I | Bowl::II | Bowl::III) => {
+        (Decision::Brainstone(_), _) => vec![Move::Brainstone(bowl)],
+        (Decision::Tokens(TakeTokens { count, .. }), Bowl::I | Bowl::II | Bowl::III) => {
             let all = game.players()[seat].power.handfuls(count);
             all.max_by_key(|handful| handful.areas[bowl as usize]).map(Move::Tokens).into_iter().collect()
         }
         (Decision::Charge(_), Bowl::I | Bowl::II) => vec![Move::Charge { token_first: false }],
-        (Decision::Turn { .. }, Bowl::II) => vec![Move::Sacrifice(crate::moves::Stone::Aside)],
-        (Decision::Turn { .. }, Bowl::III) => conversions(game, |cost| cost.power > 0),
-        (Decision::GaiaTiles, Bowl::Gaia) => vec![Move::GaiaTile],
+        (Decision::Turn(_), Bowl::II) => vec![Move::Sacrifice(crate::moves::Stone::Aside)],
+        (Decision::Turn(_), Bowl::III) => conversions(game, |cost| cost.power > 0),
+        (Decision::GaiaTiles(_), Bowl::Gaia) => vec![Move::GaiaTile],
         _ => Vec::new(),
     }
 }
@@ -185,7 +194,7 @@ fn on_goods(game: &Gaia, name: &str) -> Vec<Move> {
 /// Free actions that are paid like this, and that this player has.
 fn conversions(game: &Gaia, paid: impl Fn(crate::goods::Goods) -> bool) -> Vec<Move> {
     let Some(seat) = game.question().map(|question| question.seat) else { return Vec::new() };
-    let kinds = &crate::catalogue::catalogue().free_actions;
+    let kinds = &game.data().free_actions;
     let own = |action: &&FreeAction| {
         let faction = kinds[**action].faction;
         faction.is_none() || faction == game.players()[seat].faction

@@ -4,9 +4,10 @@ use hex::{Axial, Cell};
 use table::{Eye, Filling, Lang, Look, Note, Seat};
 
 use super::rules;
-use crate::catalogue::{Abilities, catalogue};
+use crate::catalogue::Abilities;
 use crate::draw::Pen;
 use crate::goods::Goods;
+use crate::mine::PlaceMine;
 use crate::moves::{Decision, Help};
 use crate::names::{
     Ability, Advanced, Area, BoardAction, Booster, FinalTile, Named, Place, Planet, Standard, Structure,
@@ -57,8 +58,8 @@ impl Pen<'_> {
         match kind {
             "hex" => Some(self.about_hex(hex_named(self.game, name)?)),
             "area" => Some(self.about_area(Named::from_id(name)?)),
-            "tile" => Some(self.about_tile(Named::from_id(name)?)),
-            "advanced" => Some(self.about_advanced(Named::from_id(name)?)),
+            "tile" => self.about_tile(Named::from_id(name)?),
+            "advanced" => self.about_advanced(Named::from_id(name)?),
             "action" => Some(self.about_action(Named::from_id(name)?)),
             "booster" => Some(self.about_booster(Named::from_id(name)?)),
             "token" => Some(self.about_token(Named::from_id(name)?)),
@@ -67,8 +68,8 @@ impl Pen<'_> {
             "seat" => {
                 Some(self.about_seat(self.game.players().seats().find(|seat| seat.to_string() == name)?))
             }
-            "round" => Some(self.about_round((1..=6).find(|round: &u8| round.to_string() == name)?)),
-            "final" => Some(self.about_final((0..2).find(|tile: &usize| (tile + 1).to_string() == name)?)),
+            "round" => self.about_round((1..=6).find(|round: &u8| round.to_string() == name)?),
+            "final" => self.about_final((0..2).find(|tile: &usize| (tile + 1).to_string() == name)?),
             "bowl" | "goods" => self.about_goods(&format!("{kind}-{name}")),
             _ => None,
         }
@@ -99,7 +100,7 @@ impl Pen<'_> {
         let game = self.game;
         let planet = game.planet_at(cell);
         let sector = self.say("draw-sector", &[("number", game.board().sector(cell).into())]);
-        let homes = crate::names::Faction::ALL.iter().filter(|f| catalogue().factions[**f].home == planet);
+        let homes = crate::names::Faction::ALL.iter().filter(|f| self.game.data().factions[**f].home == planet);
         let homes: Vec<String> = homes.map(|faction| self.name(*faction)).collect();
         let kind = match planet {
             Planet::Empty | Planet::Gaia | Planet::Transdim | Planet::Lost => {
@@ -166,7 +167,7 @@ impl Pen<'_> {
             return Vec::new();
         };
         let help = match game.question().map(|question| question.decision) {
-            Some(Decision::PlaceMine(help)) => help,
+            Some(Decision::PlaceMine(PlaceMine(help))) => help,
             _ => Help::None,
         };
         let extra = if let Help::Range(extra) = help { extra } else { 0 };
@@ -203,7 +204,7 @@ impl Pen<'_> {
             self.fill("explain-level", &[("who", self.who(seat).into()), ("level", level.into())])
         });
         let stand: Vec<String> = stand.collect();
-        let levels = &catalogue().areas[area].levels;
+        let levels = &self.game.data().areas[area].levels;
         let levels = (0..).zip(levels).map(|(level, kind)| {
             let words = self.level_title(level, kind);
             let (level, effect) = words.split_once("; ").unwrap_or((&words, ""));
@@ -219,33 +220,33 @@ impl Pen<'_> {
         }
     }
 
-    fn about_tile(self, place: Place) -> Note {
-        let tile = self.game.tiles()[place];
+    fn about_tile(self, place: Place) -> Option<Note> {
+        let tile = self.game.tiles()[place]?;
         let step = match place.area() {
             Some(area) => self.fill("explain-tile-step", &[("area", self.name(area).into())]),
             None => self.text("explain-tile-step.any"),
         };
         let owners = self.players().filter(|seat| self.game.players()[*seat].tiles[tile] != TileState::None);
-        Note {
+        Some(Note {
             title: self.name(tile),
             text: text([self.explain(tile), step, self.about_players("explain-owners", owners)]),
             rule: Some(rules::STANDARD[tile as usize]),
-        }
+        })
     }
 
-    fn about_advanced(self, area: Area) -> Note {
-        let tile = self.game.advanced_dealt[area];
+    fn about_advanced(self, area: Area) -> Option<Note> {
+        let tile = self.game.advanced_dealt[area]?;
         let owners =
             self.players().filter(|seat| self.game.players()[*seat].advanced().any(|own| own == tile));
         let needs = match self.game.advanced()[area] {
             Some(_) => self.fill("explain-advanced", &[("area", self.name(area).into())]),
             None => String::new(),
         };
-        Note {
+        Some(Note {
             title: self.name(tile),
             text: text([self.explain(tile), needs, self.about_players("explain-owners", owners)]),
             rule: Some(rules::ADVANCED[tile as usize]),
-        }
+        })
     }
 
     fn about_action(self, action: BoardAction) -> Note {
@@ -266,7 +267,7 @@ impl Pen<'_> {
             Some(seat) => self.about_players("explain-booster-held", [seat]),
             None => self.text("explain-booster-open"),
         };
-        let bonus = holder.zip(catalogue().boosters[booster].on_pass).map(|(seat, bonus)| {
+        let bonus = holder.zip(self.game.data().boosters[booster].on_pass).map(|(seat, bonus)| {
             let vp = bonus.gain.times(self.game.count(seat, bonus.per)).vp;
             self.fill("explain-booster-now", &[("who", self.who(seat).into()), ("vp", vp.into())])
         });
@@ -280,10 +281,8 @@ impl Pen<'_> {
     fn about_token(self, token: Token) -> Note {
         let left = self.say("explain-token-left", &[("count", self.game.supply()[token].into())]);
         let left = if token == Token::Gleens { String::new() } else { left };
-        let at_top = match self.game.terraforming_token() == Some(token) {
-            true => self.text("explain-token-top"),
-            false => String::new(),
-        };
+        let lies_there = self.game.terraforming_token() == Some(token);
+        let at_top = if lies_there { self.text("explain-token-top") } else { String::new() };
         let owners = self
             .players()
             .filter(|seat| self.game.players()[*seat].tokens.iter().any(|own| own.kind == token));
@@ -356,24 +355,26 @@ impl Pen<'_> {
         }
     }
 
-    fn about_round(self, round: u8) -> Note {
-        let tile = self.game.round_tiles()[usize::from(round) - 1];
+    fn about_round(self, round: u8) -> Option<Note> {
+        let tile = *self.game.round_tiles().get(usize::from(round) - 1)?;
         let over = self.game.phase() == Phase::Over || round < self.game.round();
-        let state = match round == self.game.round() && !over {
-            true => self.text("explain-round-on"),
-            false if over => self.text("explain-round-over"),
-            false => self.text("explain-round-later"),
+        let state = if over {
+            "explain-round-over"
+        } else if round == self.game.round() {
+            "explain-round-on"
+        } else {
+            "explain-round-later"
         };
         let number = self.say("draw-round", &[("number", round.into())]);
-        Note {
+        Some(Note {
             title: format!("{number}: {}", self.name(tile)),
-            text: text([self.explain(tile), state]),
+            text: text([self.explain(tile), self.text(state)]),
             rule: Some(rules::ROUNDS[tile as usize]),
-        }
+        })
     }
 
-    fn about_final(self, index: usize) -> Note {
-        let tile: FinalTile = self.game.final_tiles()[index];
+    fn about_final(self, index: usize) -> Option<Note> {
+        let tile: FinalTile = *self.game.final_tiles().get(index)?;
         let standings = self.game.final_tile_points(tile).into_iter().map(|(seat, vp)| {
             let count = self.game.final_count(seat, tile);
             let values =
@@ -381,11 +382,11 @@ impl Pen<'_> {
             self.fill("explain-standing", &values)
         });
         let neutral = (self.game.players().len() <= 2).then(|| {
-            let count = catalogue().final_tiles[tile].neutral;
+            let count = self.game.data().final_tiles[tile].neutral;
             self.fill("explain-standing.neutral", &[("count", count.into())])
         });
         let all = std::iter::once(self.explain(tile)).chain(standings).chain(neutral);
-        Note { title: self.name(tile), text: text(all), rule: Some(rules::FINALS[tile as usize]) }
+        Some(Note { title: self.name(tile), text: text(all), rule: Some(rules::FINALS[tile as usize]) })
     }
 
     /// Areas of the power cycle, and what lies on a faction board.

@@ -1,84 +1,65 @@
-//! What follows from a move: what it brings beyond its terms, how its price comes about, who else gains by it, and
-//! what cannot be undone. Most of it is read off a copy of the game on which the move has been made.
+//! What follows from a move beyond price and gain: how its price comes about, where points come from, what is lost, who
+//! else gains by it, and what cannot be undone. Most of it is read off a copy of the game on which the move was tried.
 
 use hex::Cell;
-use table::{Eye, Filling, Lang, Look, Seat};
+use table::{Eye, Filling, Lang, Look, Run, Seat};
 
 use super::explain::capital;
 use crate::Gaia;
-use crate::catalogue::{Effect, catalogue};
+use crate::catalogue::Effect;
 use crate::draw::Pen;
+use crate::event::Event;
 use crate::goods::Goods;
-use crate::moves::{Decision, Draft, Move, Pending, Terms};
+use crate::moves::{Decision, Draft, Move, Terms};
 use crate::names::{Ability, Area, Booster, Faction, FreeAction, Named, Place, Planet, Structure};
 use crate::player::{Player, Special};
 use crate::power::Bowl;
 use crate::score::Source;
 
-/// What a legal move brings, and what else is to be said about it.
-pub(super) fn of(game: &Gaia, mv: Move, terms: Terms, lang: Lang) -> (Goods, Vec<String>) {
+/// What is to be said about a legal move.
+pub(crate) fn notes(game: &Gaia, seat: Seat, run: &Run<Gaia>, lang: Lang) -> Vec<String> {
     let look = Look::new(lang, Eye::Spectator);
     let pen = Pen::new(game, &look);
-    let Some(pending) = game.question() else { return (terms.gain, Vec::new()) };
-    let seat = pending.seat;
-    let mut notes = Vec::new();
-    if let Move::Faction(faction) = mv {
-        notes.extend(pen.faction_notes(faction));
-        return (catalogue().factions[faction].start, notes);
-    }
-    if let Move::Start(cell) = mv {
-        notes.extend(pen.start_notes(seat, cell));
-    }
-    if matches!(mv, Move::TurnSector(_) | Move::Start(_)) {
-        return (terms.gain, notes);
-    }
-    let after = made(game, pending, mv);
-    let gain = if is_exact(mv) { all_gains(game, &after, seat, terms) } else { terms.gain };
-    let points = after.players[seat].vp() - game.players[seat].vp();
-    let gain = Goods { vp: gain.vp.max(u8::try_from(points).unwrap_or(0)), ..gain };
-
-    notes.extend(pen.price_notes(seat, mv, terms));
-    notes.extend(pen.point_notes(&after, seat, mv));
-    notes.extend(pen.loss_notes(&after, seat, mv, terms));
-    notes.extend(pen.income_notes(&after, seat, mv));
-    notes.extend(pen.kind_notes(&after, pending, mv));
+    let (mv, after) = (run.mv, &run.after);
+    let mut notes = pen.price_notes(seat, mv, run.terms);
+    notes.extend(pen.point_notes(seat, run));
+    notes.extend(pen.loss_notes(seat, run));
+    notes.extend(pen.income_notes(after, seat, mv));
+    notes.extend(pen.kind_notes(after, seat, mv));
     if let Some(at) = built_at(mv) {
         notes.extend(pen.offer_notes(seat, at));
-        let joins = after.players[seat].federated.contains(at) && !game.players[seat].federated.contains(at);
+        let joins = run.events.iter().any(|event| matches!(event, Event::Joined { .. }));
         notes.extend(joins.then(|| pen.text("note-joins")));
     }
-    (gain, notes)
+    notes
 }
 
-/// The game after a move, with nothing of what happens by itself afterwards.
-fn made(game: &Gaia, pending: Pending, mv: Move) -> Gaia {
-    let mut after = game.clone();
-    if let Move::Pass(booster) = mv {
-        after.pass(pending.seat, booster);
-    } else {
-        after.stack.pop();
-        after.carry_out(pending, mv);
-    }
-    after
+/// What a faction is like.
+pub(crate) fn faction_notes(game: &Gaia, faction: Faction, lang: Lang) -> Vec<String> {
+    Pen::new(game, &Look::new(lang, Eye::Spectator)).about_faction(faction)
 }
 
-/// Whether the resources after a move tell exactly what it brought.
-fn is_exact(mv: Move) -> bool {
+/// What is near a place to start.
+pub(crate) fn start_notes(game: &Gaia, seat: Seat, cell: Cell, lang: Lang) -> Vec<String> {
+    Pen::new(game, &Look::new(lang, Eye::Spectator)).about_start(seat, cell)
+}
+
+/// How far a federation in the making has come.
+pub(crate) fn draft_notes(game: &Gaia, seat: Seat, draft: Draft, lang: Lang) -> Vec<String> {
+    Pen::new(game, &Look::new(lang, Eye::Spectator)).draft_in_words(seat, draft)
+}
+
+/// Whether a move changes the income of all rounds to come, not only that of a booster.
+fn is_lasting(mv: Move) -> bool {
     matches!(
         mv,
         Move::Mine(_)
-            | Move::GaiaProject(_)
             | Move::Upgrade(..)
             | Move::Research(_)
             | Move::Step(_)
-            | Move::LostPlanet(_)
             | Move::Downgrade(_)
             | Move::Tile(_)
             | Move::Cover(_)
-            | Move::Token(_)
-            | Move::Rescore(_)
-            | Move::Act(..)
-            | Move::Special(_)
     )
 }
 
@@ -92,17 +73,6 @@ fn built_at(mv: Move) -> Option<Cell> {
     }
 }
 
-/// What a player holds that can be counted one by one.
-fn stock(player: &Player) -> Goods {
-    Goods {
-        credits: player.credits,
-        ore: player.ore,
-        knowledge: player.knowledge,
-        qic: player.qic,
-        ..Goods::NONE
-    }
-}
-
 /// What is in `more` beyond `less`.
 fn beyond(more: Goods, less: Goods) -> Goods {
     Goods {
@@ -113,32 +83,6 @@ fn beyond(more: Goods, less: Goods) -> Goods {
         charge: more.charge.saturating_sub(less.charge),
         tokens: more.tokens.saturating_sub(less.tokens),
         ..Goods::NONE
-    }
-}
-
-/// What really arrived.
-fn arrived(game: &Gaia, after: &Gaia, seat: Seat, terms: Terms) -> Goods {
-    beyond(stock(&after.players[seat]) + terms.cost, stock(&game.players[seat]))
-}
-
-/// What the terms promise, as this player would receive it.
-fn promised(player: &Player, gain: Goods) -> Goods {
-    let as_ore = player.can(Ability::QicBecomesOre) && player.structures[Structure::AcademyRight].is_empty();
-    match as_ore {
-        true => Goods { ore: gain.ore + gain.qic, qic: 0, ..gain },
-        false => gain,
-    }
-}
-
-/// The terms, and what the position gives on top of them.
-fn all_gains(game: &Gaia, after: &Gaia, seat: Seat, terms: Terms) -> Goods {
-    let (gain, more) = (promised(&game.players[seat], terms.gain), arrived(game, after, seat, terms));
-    Goods {
-        credits: gain.credits.max(more.credits),
-        ore: gain.ore.max(more.ore),
-        knowledge: gain.knowledge.max(more.knowledge),
-        qic: gain.qic.max(more.qic),
-        ..gain
     }
 }
 
@@ -161,7 +105,7 @@ impl Pen<'_> {
             notes.push(self.number("note-steps.free", "steps", terms.steps_free));
         }
         if terms.range_qic > 0 {
-            let more = terms.range_qic * catalogue().numbers.range_per_qic;
+            let more = terms.range_qic * self.game.data().numbers.range_per_qic;
             notes.push(self.fill("note-range", &[("qic", terms.range_qic.into()), ("range", more.into())]));
         }
         match mv {
@@ -189,47 +133,41 @@ impl Pen<'_> {
     }
 
     /// Where points come from, as far as the move's own name does not say it.
-    fn point_notes(self, after: &Gaia, seat: Seat, mv: Move) -> Vec<String> {
-        let takes_tile = matches!(mv, Move::Tile(_) | Move::Cover(_) | Move::AdvancedTile(_));
-        let (before, after) = (&self.game.players[seat].tally, &after.players[seat].tally);
-        let told = Source::all().filter(|source| match source {
+    fn point_notes(self, seat: Seat, run: &Run<Gaia>) -> Vec<String> {
+        let takes_tile = matches!(run.mv, Move::Tile(_) | Move::Cover(_) | Move::AdvancedTile(_));
+        let told = |source: Source| match source {
             Source::Round(_) | Source::Booster(_) | Source::Gleens => true,
             Source::Standard(_) | Source::Advanced(_) => !takes_tile,
             _ => false,
-        });
-        let gained = told.filter_map(|source| {
-            let points = after.of(source) - before.of(source);
-            (points > 0).then(|| {
+        };
+        let scored = run.events.iter().filter_map(|event| match *event {
+            Event::Scored { seat: who, points, source } if who == seat && told(source) => {
                 let name = self.text(&format!("source-{}", source.name()));
-                let points = self.say("vp.amount", &[("count", points.into())]);
-                format!("{name}: {points}")
-            })
+                let points = self.say("vp.amount", &[("count", i32::from(points).into())]);
+                Some(format!("{name}: {points}"))
+            }
+            _ => None,
         });
-        gained.collect()
+        scored.collect()
     }
 
     /// What a limit takes away (GP-COMP-4, GP-POWER-3).
-    fn loss_notes(self, after: &Gaia, seat: Seat, mv: Move, terms: Terms) -> Vec<String> {
-        let player = &self.game.players[seat];
-        let counted = is_exact(mv) || matches!(mv, Move::Convert(..));
-        let promised = promised(player, terms.gain);
-        let mut lost = match counted {
-            true => beyond(promised, arrived(self.game, after, seat, terms)),
-            false => Goods::NONE,
-        };
-        lost.tokens = 0;
-        lost.charge = promised.charge.saturating_sub(player.power.chargeable() + 2 * promised.tokens);
-        let words = lost.chips().into_iter().map(|chip| {
-            let amount = self.amount(chip.what, chip.amount);
-            let key = if chip.what == "charge" { "note-lost.charge" } else { "note-lost" };
-            self.fill(key, &[("amount", amount.into()), ("count", chip.amount.into())])
+    fn loss_notes(self, seat: Seat, run: &Run<Gaia>) -> Vec<String> {
+        let lost = run.events.iter().filter_map(|event| match *event {
+            Event::Lost { seat: who, goods } if who == seat => Some(goods),
+            _ => None,
+        });
+        let amounts = lost.flat_map(Goods::named).filter(|(_, amount)| *amount > 0);
+        let words = amounts.map(|(what, count)| {
+            let key = if what == "charge" { "note-lost.charge" } else { "note-lost" };
+            self.fill(key, &[("amount", self.amount(what, count).into()), ("count", count.into())])
         });
         words.collect()
     }
 
     /// What changes in the income of the rounds to come.
     fn income_notes(self, after: &Gaia, seat: Seat, mv: Move) -> Vec<String> {
-        if !is_exact(mv) || self.game.round == catalogue().numbers.rounds {
+        if !is_lasting(mv) || self.game.round == self.game.data().numbers.rounds {
             return Vec::new();
         }
         let (now, then) = (self.game.income(seat), after.income(seat));
@@ -242,7 +180,7 @@ impl Pen<'_> {
     fn offer_notes(self, by: Seat, at: Cell) -> Vec<String> {
         let offers = self.game.offers_for(by, at);
         let told = offers.into_iter().map(|(seat, offer)| {
-            let price = offer.power.saturating_sub(catalogue().numbers.free_charge);
+            let price = self.game.charge_price(offer.power);
             let values: [(&str, Filling<'_>); 3] =
                 [("who", self.who(seat).into()), ("power", offer.power.into()), ("vp", price.into())];
             let key = if offer.token_first.is_some() { "note-offer.token" } else { "note-offer" };
@@ -252,10 +190,9 @@ impl Pen<'_> {
     }
 
     /// What belongs to single kinds of moves.
-    fn kind_notes(self, after: &Gaia, pending: Pending, mv: Move) -> Vec<String> {
-        let seat = pending.seat;
+    fn kind_notes(self, after: &Gaia, seat: Seat, mv: Move) -> Vec<String> {
         let player = &self.game.players[seat];
-        let last_round = self.game.round == catalogue().numbers.rounds;
+        let last_round = self.game.round == self.game.data().numbers.rounds;
         match mv {
             Move::Upgrade(_, to) => self.upgrade_notes(player, to),
             Move::Mine(cell) => {
@@ -265,29 +202,27 @@ impl Pen<'_> {
             Move::GaiaProject(_) if last_round => vec![self.text("note-project.late")],
             Move::GaiaProject(_) => vec![self.text("note-project")],
             Move::Research(area) | Move::Step(area) => self.level_notes(player, area),
-            Move::Act(action, _) => self.action_notes(catalogue().board_actions[action].effect),
+            Move::Act(action, _) => self.action_notes(self.game.data().board_actions[action].effect),
             Move::Special(Special::Booster) => {
                 vec![self.text("note-mine-paid"), self.text("note-once.special")]
             }
             Move::Special(_) => vec![self.text("note-once.special")],
             Move::Tile(place) => self.tile_notes(place),
             Move::AdvancedTile(area) => {
-                let tile = self.game.advanced_dealt[area];
-                vec![self.explain(tile), self.text("note-green"), self.text("note-covers")]
+                let tile = self.game.advanced_dealt[area].map(|tile| self.explain(tile));
+                tile.into_iter().chain(["note-green", "note-covers"].map(|key| self.text(key))).collect()
             }
             Move::Charge { .. } | Move::Income(_) => self.power_notes(after, player, seat),
             Move::Cover(tile) => {
                 vec![self.fill("note-cover", &[("tile", self.name(tile).into())])]
             }
-            Move::Token(token) if !catalogue().tokens[token].green => vec![self.text("note-not-green")],
-            Move::Booster(booster) => vec![self.explain(booster)],
+            Move::Token(token) if !self.game.data().tokens[token].green => vec![self.text("note-not-green")],
             Move::Pass(booster) => self.pass_notes(booster),
             Move::EndTurn => self.waiting_notes(seat),
             Move::Federate => {
                 let need = i32::from(self.game.federation_need(seat));
                 vec![self.say("note-federate", &[("need", need.into())])]
             }
-            Move::Include(_) | Move::Planets | Move::Satellite(_) => self.draft_notes(pending, mv),
             Move::Convert(FreeAction::GaiaformerToQic | FreeAction::TokenToKnowledge, _) => {
                 vec![self.text("note-back")]
             }
@@ -316,13 +251,13 @@ impl Pen<'_> {
             Some(area) => self.fill("note-step", &[("area", self.name(area).into())]),
             None => self.text("note-step.any"),
         };
-        vec![self.explain(self.game.tiles[place]), step]
+        self.game.tiles[place].map(|tile| self.explain(tile)).into_iter().chain([step]).collect()
     }
 
     /// The power cycle after a move that changes it, unless something about it is still open.
     fn power_notes(self, after: &Gaia, before: &Player, seat: Seat) -> Vec<String> {
         let power = after.players[seat].power;
-        let open = after.question().is_some_and(|next| matches!(next.decision, Decision::Brainstone { .. }));
+        let open = after.question().is_some_and(|next| matches!(next.decision, Decision::Brainstone(_)));
         if open || power == before.power {
             return Vec::new();
         }
@@ -332,8 +267,8 @@ impl Pen<'_> {
     }
 
     /// What is near a place to start.
-    fn start_notes(self, seat: Seat, cell: Cell) -> Vec<String> {
-        let near = self.game.board().grid().within(cell, catalogue().numbers.neighbourhood);
+    fn about_start(self, seat: Seat, cell: Cell) -> Vec<String> {
+        let near = self.game.board().grid().within(cell, self.game.data().numbers.neighbourhood);
         let barren = self.game.planets_of(Planet::Empty) | self.game.planets_of(Planet::Transdim);
         let planets = (near - barren).len() as u8 - 1;
         let near_by = |other: &Seat| *other != seat && self.game.players[*other].planets().intersects(near);
@@ -364,7 +299,7 @@ impl Pen<'_> {
     /// What a research level does from now on, and what it takes.
     fn level_notes(self, player: &Player, area: Area) -> Vec<String> {
         let level = player.research[area] + 1;
-        let Some(kind) = catalogue().areas[area].levels.get(usize::from(level)) else { return Vec::new() };
+        let Some(kind) = self.game.data().areas[area].levels.get(usize::from(level)) else { return Vec::new() };
         // Gains and income are told elsewhere.
         let told = [self.text("draw-once"), self.text("draw-income")];
         let words = self.level_title(level, kind);
@@ -400,17 +335,6 @@ impl Pen<'_> {
     }
 
     /// How far a federation in the making has come.
-    fn draft_notes(self, Pending { seat, decision }: Pending, mv: Move) -> Vec<String> {
-        let Decision::Federation(mut draft) = decision else { return Vec::new() };
-        match mv {
-            Move::Include(cell) => draft.planets |= self.game.cluster_of(seat, cell),
-            Move::Planets => draft.complete = true,
-            Move::Satellite(cell) => draft.satellites.insert(cell),
-            _ => {}
-        }
-        self.draft_in_words(seat, draft)
-    }
-
     fn draft_in_words(self, seat: Seat, draft: Draft) -> Vec<String> {
         let have = i32::from(self.game.power_of(seat, draft.planets));
         let need = i32::from(self.game.federation_need(seat));
@@ -419,10 +343,8 @@ impl Pen<'_> {
         let missing = self.game.satellites_missing(seat, draft);
         let satellites = missing.map(|missing| {
             let all = placed + missing;
-            let price = match self.game.players[seat].can(Ability::SatellitesCostQic) {
-                true => Goods::qic(all),
-                false => Goods::tokens(all),
-            };
+            let qic = self.game.players[seat].can(Ability::SatellitesCostQic);
+            let price = if qic { Goods::qic(all) } else { Goods::tokens(all) };
             let values =
                 [("placed", placed.into()), ("count", all.into()), ("price", self.goods(price).into())];
             let key = match (all, draft.complete) {
@@ -436,8 +358,9 @@ impl Pen<'_> {
     }
 
     /// What a faction is like.
-    fn faction_notes(self, faction: Faction) -> Vec<String> {
-        let board = &catalogue().factions[faction];
+    fn about_faction(self, faction: Faction) -> Vec<String> {
+        let board = &self.game.data().factions[faction];
+        let goods = self.fill("note-start-goods", &[("goods", self.goods(board.start).into())]);
         let home = self.fill("explain-home", &[("planet", self.name(board.home).into())]);
         let [one, two, three] = board.start_power;
         let power = self
@@ -446,6 +369,6 @@ impl Pen<'_> {
         let later = Ability::ALL.iter().filter(|ability| board.institute_abilities.has(**ability));
         let later = later
             .map(|ability| self.fill("explain-with-institute", &[("ability", self.name(*ability).into())]));
-        [home, power].into_iter().chain(own.map(|ability| self.name(*ability))).chain(later).collect()
+        [home, goods, power].into_iter().chain(own.map(|ability| self.name(*ability))).chain(later).collect()
     }
 }
