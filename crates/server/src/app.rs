@@ -293,7 +293,7 @@ fn try_out(state: &TableState, next: Next, at: i64) -> Result<(Vec<LoggedMove>, 
     }
     while awaits_fate(&*game) || (steps > 0 && is_automatic_step(&*game)) {
         steps -= i32::from(is_automatic_step(&*game));
-        let notation = game.draw(fate, seq).ok_or(Refused::Fault)?;
+        let notation = game.draw(&fate, seq).ok_or(Refused::Fault)?;
         seq = push(None, notation, &mut *game)?;
     }
     Ok((logged, game))

@@ -91,7 +91,7 @@ fn step(table: &LiveTable, sent: &FormFields, old: &Key) -> Result<Outcome, Prob
         "leave" => new = new.moved_on(state.seq()),
         "plan" if view.may_plan() => new.mode = Mode::Plan,
         "plan" => return Ok(Outcome::Show(new, Some(notice(lang, "notice-no-plan")))),
-        "confirm" => return Ok(Outcome::Confirm(new)),
+        "confirm" => return Ok(complete(table, &view, old, lang)),
         "" | "show" => {}
         word => {
             let Some(notation) = word.strip_prefix("move ") else {
@@ -103,6 +103,17 @@ fn step(table: &LiveTable, sent: &FormFields, old: &Key) -> Result<Outcome, Prob
         }
     }
     Ok(Outcome::Show(new, None))
+}
+
+/// A draft is confirmed as a whole: if a move of it cannot be made, nothing is.
+fn complete(table: &LiveTable, view: &View<'_>, sent: &Key, lang: Lang) -> Outcome {
+    let whole = view.key().moves.len() == sent.moves.len();
+    let key = view.key().clone();
+    match &view.drafted().problem {
+        Some(problem) => Outcome::Show(key, Some(refusal(table, lang, problem))),
+        None if !whole => Outcome::Show(key, Some(notice(lang, "notice-not-your-turn"))),
+        None => Outcome::Confirm(key),
+    }
 }
 
 /// One more move in a draft. It is confirmed at once if that is wanted and nothing is left to chance.
