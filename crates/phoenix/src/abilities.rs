@@ -1,34 +1,47 @@
 //! After-bonuses of ship actions and special powers of income (SP-TURN-10 to SP-TURN-18, SP-INC-7).
 
-use table::{Refusal, Seat};
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use table::{Ask, Lang, Question, Refusal, Seat, Sketch, Words};
 
 use crate::catalogue::{Ability, AlienKind, Effect, Gains, Trigger};
-use crate::convert::check_goods;
+use crate::diplomacy::Advance;
 use crate::goods::Goods;
-use crate::moves::{Decision, Move, Terms, Whence};
-use crate::names::{Color, Source, Species};
+use crate::moves::{Move, Terms, Whence};
+use crate::names::{Color, Species};
+use crate::payment::check_goods;
 use crate::player::Origin;
-use crate::turn::Sink;
-use crate::{Phoenix, Step};
+use crate::residents::{ChooseSpecies, Settle};
+use crate::show::{effect_words, home, place_words};
+use crate::transport::Transactions;
+use crate::turn::out_of_place;
+use crate::{Event, Giver, Phoenix, Play, Step};
 
-impl Phoenix {
+impl Play<'_> {
     /// The basic action is finished. Fixed gains are received at once: they can only help what follows.
     pub(crate) fn end_basic_action(&mut self) {
         self.step = Step::After;
         let seat = self.active;
         let Some(kind) = self.action.kind else { return };
-        let (mut goods, mut used) = (Goods::NONE, 0);
-        for (origin, ability) in self.players[seat].abilities_on(Trigger::Use(kind)) {
-            if let (Effect::Gain(Gains { goods: gain, n: 0, .. }), false) = (ability.effect, ability.optional)
-            {
-                goods += gain;
-                used |= origin.bit();
-            }
+        if !self.players[seat].acts_on(Trigger::Use(kind)) {
+            return;
         }
-        self.action.used |= used;
-        self.players[seat].gain(goods, Source::Abilities);
+        let fixed = self.players[seat].abilities_on(Trigger::Use(kind)).filter_map(|(origin, ability)| {
+            match ability.effect {
+                Effect::Gain(Gains { goods, n: 0, .. }) if !ability.optional => Some((origin, goods)),
+                _ => None,
+            }
+        });
+        let fixed: ArrayVec<(Origin, Goods), 72> = fixed.collect();
+        for (origin, goods) in fixed {
+            self.action.used |= origin.bit();
+            self.tell(Event::UsedAbility { seat, origin, by_itself: true });
+            self.gain(seat, goods, Giver::Ability(origin));
+        }
     }
+}
 
+impl Phoenix {
     /// Abilities that belong to this step and were not used in it (SP-TURN-17).
     fn open_abilities(&self, seat: Seat) -> impl Iterator<Item = (Origin, &'static Ability)> {
         let on = match (self.step, self.action.kind) {
@@ -45,52 +58,13 @@ impl Phoenix {
         })
     }
 
-    /// SP-TURN-18: asks for the next ability, or goes on when there is nothing to decide.
-    pub(crate) fn advance_abilities(&mut self) {
-        let seat = self.active;
-        let (mut waiting, mut usable, mut only, mut compulsory) = (0, 0, None, 0);
-        for (origin, ability) in self.open_abilities(seat) {
-            waiting += 1;
-            if self.check_effect(seat, ability.effect).is_ok() {
-                usable += 1;
-                compulsory += u8::from(!self.is_optional(ability));
-                only = Some(origin);
-            }
-        }
-        match only {
-            // No choice and nothing to find first: what is left is judged again afterwards (SP-TURN-17).
-            Some(origin) if compulsory == 1 && usable == 1 && (waiting == 1 || !self.may_convert(seat)) => {
-                self.use_ability(seat, origin);
-            }
-            Some(_) => self.ask(seat, Decision::Abilities),
-            // A conversion might pay for what is left.
-            None if waiting > 0 && self.may_convert(seat) => self.ask(seat, Decision::Abilities),
-            None => self.end_abilities(),
-        }
-    }
-
     /// SP-TURN-13; powers of step 2b are always optional (SP-INC-19).
     fn is_optional(&self, ability: &Ability) -> bool {
         ability.optional || self.step == Step::Powers
     }
 
-    pub(crate) fn end_abilities(&mut self) {
-        self.step = if self.step == Step::Powers { Step::Relocation } else { Step::Tracks(0) };
-    }
-
-    pub(crate) fn list_abilities(&self, seat: Seat, out: Sink<'_>) {
-        for (origin, ability) in self.open_abilities(seat) {
-            if self.check_effect(seat, ability.effect).is_ok() {
-                out(Move::Ability(origin));
-            }
-        }
-        if self.check_abilities_done(seat).is_ok() {
-            out(Move::Done);
-        }
-    }
-
     /// SP-TURN-6, SP-TURN-17: the ability works in this step, was not used yet, and can be carried out.
-    pub(crate) fn check_ability(&self, seat: Seat, origin: Origin) -> Result<Terms, Refusal> {
+    fn check_ability(&self, seat: Seat, origin: Origin) -> Result<Terms, Refusal> {
         if let Some((_, ability)) = self.open_abilities(seat).find(|(open, _)| *open == origin) {
             return self.check_effect(seat, ability.effect);
         }
@@ -104,12 +78,13 @@ impl Phoenix {
     }
 
     /// SP-TURN-18: nothing compulsory may be left out.
-    pub(crate) fn check_abilities_done(&self, seat: Seat) -> Result<(), Refusal> {
+    fn check_abilities_done(&self, seat: Seat) -> Result<(), Refusal> {
         let due =
             |ability: &Ability| !self.is_optional(ability) && self.check_effect(seat, ability.effect).is_ok();
-        match self.open_abilities(seat).any(|(_, ability)| due(ability)) {
-            true => Err(Refusal::new("SP-TURN-13", "compulsory")),
-            false => Ok(()),
+        if self.open_abilities(seat).any(|(_, ability)| due(ability)) {
+            Err(Refusal::new("SP-TURN-13", "compulsory"))
+        } else {
+            Ok(())
         }
     }
 
@@ -119,11 +94,7 @@ impl Phoenix {
         let impossible = || Refusal::new("SP-CLAR-8", "nobody-comes");
         let able = |possible: bool| if possible { Ok(Terms::free()) } else { Err(impossible()) };
         match effect {
-            Effect::Gain(gains) => Ok(Terms::new(Goods::NONE, gains.goods)),
-            Effect::Exchange { pay, gain, .. } => {
-                let terms = self.check_exchange(seat, pay, "SP-TURN-17")?;
-                Ok(Terms { gain: gain.goods, ..terms })
-            }
+            Effect::Exchange { pay, .. } => self.check_exchange(seat, pay, "SP-TURN-17"),
             Effect::Transport(_) => self.check_bonus_transaction(seat),
             Effect::FreeAlien { color: AlienKind::Any, .. } => able(self.any_species(seat, 0)),
             Effect::FreeAlien { color, .. } => {
@@ -135,12 +106,12 @@ impl Phoenix {
             Effect::FreeAdvance(_) => self.check_any_step(seat, 0, false),
             Effect::ExtraDiplomacy { gems } => {
                 self.check_any_step(seat, gems, true)?;
-                Ok(Terms::new(Goods::gems(gems), Goods::NONE))
+                Ok(Terms::of(Goods::gems(gems)))
             }
             Effect::Diplomacy => self.check_any_step(seat, 0, true),
             Effect::ExtraTurn { gems } => {
                 check_goods(stock, Goods::gems(gems), "SP-SEC-208-1")?;
-                Ok(Terms::new(Goods::gems(gems), Goods::NONE))
+                Ok(Terms::of(Goods::gems(gems)))
             }
             _ => Ok(Terms::free()),
         }
@@ -151,43 +122,6 @@ impl Phoenix {
             AlienKind::Only(species) => Some(species),
             AlienKind::Built => self.action.built.map(Color::species),
             AlienKind::Any => None,
-        }
-    }
-
-    /// Carries out an ability (SP-TURN-8: it triggers nothing further).
-    pub(crate) fn use_ability(&mut self, seat: Seat, origin: Origin) {
-        let ability = self.players[seat].ability(origin).expect("an active ability");
-        self.action.used |= origin.bit();
-        let from = Whence::Supply;
-        let step = |left, paid| Decision::Advance { left, paid, barred: None, stop: false };
-        match ability.effect {
-            Effect::Gain(gains) => self.receive(seat, gains, Source::Abilities),
-            Effect::Exchange { pay, gain, .. } => self.exchange(seat, pay, gain),
-            Effect::Transport(left) => {
-                self.ask(seat, Decision::Transactions { left, done: false, ship: false });
-            }
-            Effect::RollDice { roll, keep } => self.roll_bonus_dice(seat, roll, keep),
-            Effect::FreeAlien { color: AlienKind::Any, n } => {
-                self.ask(seat, Decision::Species { threshold: 0, n });
-            }
-            Effect::FreeAlien { color, n } => {
-                let species = self.species_of(color).expect("checked before");
-                self.ask(seat, Decision::Settle { species, n, from });
-            }
-            Effect::BonusAlien { threshold, n } => self.ask(seat, Decision::Species { threshold, n }),
-            Effect::FreeHuman(n) => self.ask(seat, Decision::Settle { species: Species::Human, n, from }),
-            Effect::BuyHuman(price) => self.buy_human(seat, price, from),
-            Effect::FreeAdvance(n) => self.ask(seat, step(n, false)),
-            Effect::ExtraDiplomacy { gems } => {
-                self.players[seat].stock.pay(Goods::gems(gems));
-                self.ask(seat, step(1, true));
-            }
-            Effect::Diplomacy => self.ask(seat, step(1, true)),
-            Effect::ExtraTurn { gems } => {
-                self.players[seat].stock.pay(Goods::gems(gems));
-                self.action.extra_turns += 1;
-            }
-            other => unreachable!("{other:?} is neither an after-bonus nor a power"),
         }
     }
 
@@ -205,6 +139,139 @@ impl Phoenix {
     pub(crate) fn points_for_tracks(&self, seat: Seat, min_level: u8, minus: u8) -> u8 {
         let high = self.players[seat].tokens.values().filter(|level| **level >= min_level).count() as u8;
         high.saturating_sub(minus)
+    }
+}
+
+impl Play<'_> {
+    /// SP-TURN-18: asks for the next ability, or goes on when there is nothing to decide.
+    pub(crate) fn advance_abilities(&mut self) {
+        let seat = self.active;
+        let (mut waiting, mut usable, mut only, mut compulsory) = (0, 0, None, 0);
+        for (origin, ability) in self.open_abilities(seat) {
+            waiting += 1;
+            if self.check_effect(seat, ability.effect).is_ok() {
+                usable += 1;
+                compulsory += u8::from(!self.is_optional(ability));
+                only = Some(origin);
+            }
+        }
+        match only {
+            // No choice and nothing to find first: what is left is judged again afterwards (SP-TURN-17).
+            Some(origin) if compulsory == 1 && usable == 1 && (waiting == 1 || !self.may_convert(seat)) => {
+                self.use_ability(seat, origin, true);
+            }
+            Some(_) => self.ask(seat, Abilities),
+            // A conversion might pay for what is left.
+            None if waiting > 0 && self.may_convert(seat) => self.ask(seat, Abilities),
+            None => self.end_abilities(),
+        }
+    }
+
+    fn end_abilities(&mut self) {
+        self.step = if self.step == Step::Powers { Step::Relocation } else { Step::Tracks(0) };
+    }
+
+    /// Carries out an ability (SP-TURN-8: it triggers nothing further).
+    fn use_ability(&mut self, seat: Seat, origin: Origin, by_itself: bool) {
+        let ability = self.players[seat].ability(origin).expect("an active ability");
+        self.action.used |= origin.bit();
+        self.tell(Event::UsedAbility { seat, origin, by_itself });
+        let from = Whence::Supply;
+        match ability.effect {
+            Effect::Gain(gains) => self.receive(seat, gains, Giver::Ability(origin)),
+            Effect::Exchange { pay, gain, .. } => self.exchange(seat, pay, gain, origin),
+            Effect::Transport(left) => {
+                self.ask(seat, Transactions { left, done: false, ship: false });
+            }
+            Effect::RollDice { roll, keep } => self.roll_bonus_dice(seat, roll, keep),
+            Effect::FreeAlien { color: AlienKind::Any, n } => {
+                self.ask(seat, ChooseSpecies { threshold: 0, n });
+            }
+            Effect::FreeAlien { color, n } => {
+                let species = self.species_of(color).expect("checked before");
+                self.ask(seat, Settle { species, n, from });
+            }
+            Effect::BonusAlien { threshold, n } => self.ask(seat, ChooseSpecies { threshold, n }),
+            Effect::FreeHuman(n) => self.ask(seat, Settle { species: Species::Human, n, from }),
+            Effect::BuyHuman(price) => self.buy_human(seat, price, from),
+            Effect::FreeAdvance(n) => self.ask(seat, Advance::free(n)),
+            Effect::ExtraDiplomacy { gems } => {
+                self.pay(seat, Goods::gems(gems));
+                self.ask(seat, Advance::lobbying(1));
+            }
+            Effect::Diplomacy => self.ask(seat, Advance::lobbying(1)),
+            Effect::ExtraTurn { gems } => {
+                self.pay(seat, Goods::gems(gems));
+                self.grant_turn(seat);
+            }
+            other => unreachable!("{other:?} is neither an after-bonus nor a power"),
+        }
+    }
+
+    /// Another turn follows (SP-TURN-16).
+    pub(crate) fn grant_turn(&mut self, seat: Seat) {
+        self.action.extra_turns += 1;
+        self.tell(Event::ExtraTurn { seat });
+    }
+}
+
+/// Which after-bonus or income power comes next.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Abilities;
+
+impl Question<Phoenix> for Abilities {
+    fn answers(&self, game: &Phoenix, seat: Seat, out: &mut Vec<Move>) {
+        let open = game.open_abilities(seat);
+        let usable = open.filter(|(_, ability)| game.check_effect(seat, ability.effect).is_ok());
+        out.extend(usable.map(|(origin, _)| Move::Ability(origin)));
+        if game.check_abilities_done(seat).is_ok() {
+            out.push(Move::Done);
+        }
+    }
+
+    fn check(&self, game: &Phoenix, seat: Seat, mv: Move) -> Result<Terms, Refusal> {
+        match mv {
+            Move::Ability(origin) => game.check_ability(seat, origin),
+            Move::Done => game.check_abilities_done(seat).map(|()| Terms::free()),
+            _ => Err(out_of_place()),
+        }
+    }
+
+    fn carry_out(self, play: &mut Play<'_>, seat: Seat, mv: Move) {
+        match mv {
+            Move::Ability(origin) => play.use_ability(seat, origin, false),
+            _ => play.end_abilities(),
+        }
+    }
+}
+
+impl Ask<Phoenix> for Abilities {
+    fn prompt(&self, _game: &Phoenix, _seat: Seat, _lang: Lang) -> Words {
+        ("ask-abilities", vec![])
+    }
+
+    fn label(&self, game: &Phoenix, seat: Seat, mv: Move, lang: Lang) -> Option<Words> {
+        label(game, seat, mv, lang)
+    }
+
+    fn sketch(&self, _game: &Phoenix, seat: Seat, mv: Move) -> Sketch {
+        sketch(seat, mv).unwrap_or_default()
+    }
+}
+
+/// What the moves of this chapter are called.
+pub(crate) fn label(game: &Phoenix, seat: Seat, mv: Move, lang: Lang) -> Option<Words> {
+    let Move::Ability(origin) = mv else { return None };
+    let effect = game.players[seat].printed(origin).map(|ability| effect_words(ability.effect, lang));
+    let place = place_words(origin.place, lang);
+    Some(("move-ability", vec![("place", place.into()), ("effect", effect.unwrap_or_default().into())]))
+}
+
+/// Where they happen.
+pub(crate) fn sketch(seat: Seat, mv: Move) -> Option<Sketch> {
+    match mv {
+        Move::Ability(origin) => Some(Sketch::default().at(home(seat, origin.place))),
+        _ => None,
     }
 }
 

@@ -3,7 +3,7 @@
 use enum_map::EnumMap;
 
 use crate::Phoenix;
-use crate::catalogue::{TOP_LEVEL, catalogue};
+use crate::catalogue::TOP_LEVEL;
 use crate::names::{Named, Ship, Species};
 use crate::sector::Sector;
 
@@ -20,7 +20,7 @@ impl Phoenix {
             if player.tokens.values().any(|level| *level > TOP_LEVEL) {
                 return Err(format!("seat {seat} has left a diplomacy track"));
             }
-            if player.tally.values().sum::<i16>() != player.points {
+            if player.by_source.values().sum::<i16>() != player.points {
                 return Err(format!("seat {seat} has points from nowhere"));
             }
         }
@@ -40,7 +40,7 @@ impl Phoenix {
             }
             if let Some(full) = player
                 .modules()
-                .find(|module| module.row.count() > catalogue().sector(module.sector).quarters)
+                .find(|module| module.row.count() > self.data.sector(module.sector).quarters)
             {
                 return Err(format!("seat {seat} has too many residents in sector {}", full.sector));
             }
@@ -85,7 +85,7 @@ impl Phoenix {
             let owned = fleets.filter(|own| own.ship == *ship).count();
             let shown = self.shown.iter().filter(|shown| *shown == ship).count();
             let cards = owned + shown + usize::from(self.deck[*ship]) + usize::from(self.gone[*ship]);
-            if cards != usize::from(catalogue().ships[*ship].copies) {
+            if cards != usize::from(self.data.ships[*ship].copies) {
                 return Err(format!("there are {cards} cards {ship}"));
             }
         }
@@ -93,7 +93,7 @@ impl Phoenix {
             if !player.fleet.is_sorted() {
                 return Err(format!("the fleet of seat {seat} is out of order"));
             }
-            let dear = player.fleet.iter().find(|own| own.gems > catalogue().ships[own.ship].cost);
+            let dear = player.fleet.iter().find(|own| own.gems > self.data.ships[own.ship].cost);
             if let Some(own) = dear {
                 return Err(format!("seat {seat} has {} GEMs on {}", own.gems, own.ship));
             }
@@ -102,9 +102,10 @@ impl Phoenix {
                 return Err(format!("seat {seat} has {markers} Neutral Ship markers"));
             }
         }
-        match self.neutral.iter().all(|neutral| neutral.marker.is_some() == (neutral.gems > 0)) {
-            true => Ok(()),
-            false => Err("a neutral ship has GEMs without a marker, or a marker without GEMs".into()),
+        if self.neutral.iter().all(|neutral| neutral.marker.is_some() == (neutral.gems > 0)) {
+            Ok(())
+        } else {
+            Err("a neutral ship has GEMs without a marker, or a marker without GEMs".into())
         }
     }
 }

@@ -1,28 +1,30 @@
 //! The starting benefits and penalties of a hub (SP-SETUP-14 to SP-SETUP-25).
 
-use table::{Refusal, Seat};
+use serde::{Deserialize, Serialize};
+use table::{Ask, Lang, Pause, Question, Refusal, Run, Seat, Sketch, Words};
 
-use crate::catalogue::{Effect, TOP_LEVEL, catalogue};
+use crate::catalogue::Effect;
+use crate::construction::FreeSector;
+use crate::diplomacy::Advance;
 use crate::goods::Goods;
-use crate::moves::Decision;
-use crate::names::{Named, Ship, Source, Species, Track};
-use crate::{Phoenix, Step};
+use crate::names::{Named, Ship, Species, Track};
+use crate::player::Place;
+use crate::show::{named, what_it_does};
+use crate::turn::{distinct, out_of_place};
+use crate::{Event, Giver, Move, Phoenix, Play, Step, Terms};
 
-impl Phoenix {
+impl Play<'_> {
     /// The next benefit of the player at this place of the turn order; after the last one the first turn begins.
     pub(crate) fn advance_benefits(&mut self, place: u8, benefit: u8) {
         if place == self.players.len() {
             return self.begin_play();
         }
         let seat = self.start.clockwise(place, self.players.len());
-        let hub = &catalogue().hubs[self.players[seat].hub.expect("hubs are chosen")];
+        let hub = &self.data.get().hubs[self.players[seat].hub.expect("hubs are chosen")];
         self.step = Step::Benefits(place, benefit + 1);
         match benefit {
             0 => self.take_starting_stock(seat),
-            1 if hub.choose_advances > 0 => {
-                let left = hub.choose_advances;
-                self.ask(seat, Decision::Advance { left, paid: false, barred: None, stop: false });
-            }
+            1 if hub.choose_advances > 0 => self.ask(seat, Advance::free(hub.choose_advances)),
             1 => {}
             number => match hub.setup.get(usize::from(number) - 2) {
                 Some(ability) => self.take_benefit(seat, ability.effect),
@@ -33,11 +35,10 @@ impl Phoenix {
 
     /// SP-SETUP-15: fixed steps cost nothing and yield nothing.
     fn take_starting_stock(&mut self, seat: Seat) {
-        let player = &mut self.players[seat];
-        let hub = &catalogue().hubs[player.hub.expect("hubs are chosen")];
-        player.gain(hub.start, Source::Income);
+        let hub = &self.data.get().hubs[self.players[seat].hub.expect("hubs are chosen")];
+        self.gain(seat, hub.start, Giver::Start);
         for track in Track::ALL {
-            player.tokens[*track] = (player.tokens[*track] + hub.advances[*track]).min(TOP_LEVEL);
+            self.advance_token(seat, *track, hub.advances[*track]);
         }
     }
 
@@ -45,21 +46,20 @@ impl Phoenix {
     fn take_benefit(&mut self, seat: Seat, effect: Effect) {
         match effect {
             Effect::DrawShips { level, draw, keep } => self.draw_extra_ships(seat, level, draw, keep),
-            Effect::DiscardShip { level, kind } => {
-                let of_kind = |ship: Ship| {
-                    let card = &catalogue().ships[ship];
-                    card.level == level && kind.is_some_and(|kind| card.kind == kind)
-                };
-                let known = self.players[seat].fleet.iter().map(|own| own.ship).find(|ship| of_kind(*ship));
-                match (kind, known) {
-                    (Some(_), Some(ship)) => self.give_up(seat, false, ship),
-                    (Some(_), None) => {}
-                    (None, _) => self.ask(seat, Decision::GiveUp { drawn: false, level, left: 1 }),
+            Effect::DiscardShip { level, kind: None } => {
+                self.ask(seat, GiveUp { drawn: false, level, left: 1 });
+            }
+            Effect::DiscardShip { level, kind: Some(kind) } => {
+                let ships = &self.data.ships;
+                let of_kind = |ship: &Ship| ships[*ship].level == level && ships[*ship].kind == kind;
+                let known = self.players[seat].fleet.iter().map(|own| own.ship).find(of_kind);
+                if let Some(ship) = known {
+                    self.give_up(seat, false, ship);
                 }
             }
-            Effect::FreeSector { level, color } => self.ask(seat, Decision::FreeSector { level, color }),
+            Effect::FreeSector { level, color } => self.ask(seat, FreeSector { level, color }),
             Effect::PlaceOnHub { species, n } => self.place_on_hub(seat, species, n),
-            Effect::PrivateSectors { per_stack } => self.deal_reserve(seat, per_stack),
+            Effect::PrivateSectors { per_stack } => self.deal_reserve(seat, 0, per_stack, per_stack),
             other => unreachable!("{other:?} is no starting benefit"),
         }
     }
@@ -68,38 +68,21 @@ impl Phoenix {
     fn draw_extra_ships(&mut self, seat: Seat, level: u8, draw: u8, keep: u8) {
         if self.first_game {
             let hub = self.players[seat].hub;
-            let own = catalogue().first_sets.iter().find(|first| Some(first.hub) == hub);
-            for ship in own.map_or(&[][..], |first| &first.extra[..]) {
-                self.deck[*ship] = self.deck[*ship].saturating_sub(1);
-                self.players[seat].add_ship(*ship);
+            let sets = &self.data.get().first_sets;
+            for ship in sets.iter().filter(|first| Some(first.hub) == hub).flat_map(|first| &first.extra) {
+                self.take_from_deck(seat, *ship);
             }
             return;
         }
-        self.draw_ships(level, draw);
-        let left = (self.shown.len() as u8).saturating_sub(keep);
-        self.ask(seat, Decision::GiveUp { drawn: true, level, left });
-    }
-
-    /// SP-SETUP-19, SP-SETUP-20: a ship just drawn, or an own one of the level.
-    pub(crate) fn check_give_up(
-        &self,
-        seat: Seat,
-        drawn: bool,
-        level: u8,
-        ship: Ship,
-    ) -> Result<(), Refusal> {
-        let there = match drawn {
-            true => self.shown.contains(&ship),
-            false => self.players[seat].owns(ship) && catalogue().ships[ship].level == level,
-        };
-        match there {
-            true => Ok(()),
-            false => Err(Refusal::new("SP-SETUP-20", "not-to-give-up").with("ship", ship.id())),
-        }
+        let there: u8 = self.unseen_ships(level).map(|(_, copies)| copies).sum();
+        let left = draw.min(there).saturating_sub(keep);
+        // The ships are drawn before one of them is given up.
+        self.ask(seat, GiveUp { drawn: true, level, left });
+        self.reveal_ships(seat, level, draw);
     }
 
     /// The ship leaves the game without yielding metal.
-    pub(crate) fn give_up(&mut self, seat: Seat, drawn: bool, ship: Ship) {
+    fn give_up(&mut self, seat: Seat, drawn: bool, ship: Ship) {
         if drawn {
             let at = self.shown.iter().position(|shown| *shown == ship).expect("a ship just drawn");
             self.shown.remove(at);
@@ -109,51 +92,198 @@ impl Phoenix {
             fleet.remove(at);
         }
         self.gone[ship] += 1;
+        self.tell(Event::GaveUp { seat, ship, drawn });
     }
 
     /// After the last ship was given up, those that are left of the draw join the fleet.
-    pub(crate) fn keep_drawn(&mut self, seat: Seat) {
+    fn keep_drawn(&mut self, seat: Seat) {
         for ship in std::mem::take(&mut self.shown) {
             self.players[seat].add_ship(ship);
+            self.tell(Event::TookShip { seat, ship, shown: true });
         }
     }
 
     /// SP-SETUP-21, SP-SETUP-22: residents that are active from the first turn, as far as there are any.
     fn place_on_hub(&mut self, seat: Seat, species: Species, n: u8) {
         let n = n.min(self.supply[species]);
-        self.supply[species] -= n;
-        let player = &mut self.players[seat];
-        player.census[species] += n;
         for _ in 0..n {
+            self.supply[species] -= 1;
+            let player = &mut self.players[seat];
+            player.census[species] += 1;
             player.lobby.add(species, false);
+            self.tell(Event::Arrived { seat, species, place: Place::Hub });
         }
-        player.refresh();
+        self.players[seat].refresh();
     }
 
-    /// SP-HUB-A6-1: random sectors that are not in the display.
-    fn deal_reserve(&mut self, seat: Seat, per_stack: u8) {
-        for stack in 0..9 {
-            let mut sectors: Vec<_> = self.boxed.of_stack(stack).iter().collect();
-            self.dice.shuffle(&mut sectors);
-            for sector in sectors.into_iter().take(per_stack.into()) {
-                self.boxed.remove(sector);
-                self.players[seat].reserve.insert(sector);
-            }
+    /// SP-HUB-A6-1: random sectors that are not in the display, so many of each stack. `left` are still to come from this
+    /// one.
+    fn deal_reserve(&mut self, seat: Seat, stack: u8, left: u8, per_stack: u8) {
+        if stack >= 9 {
+            return;
         }
+        if left == 0 || self.boxed.of_stack(stack.into()).is_empty() {
+            return self.deal_reserve(seat, stack + 1, per_stack, per_stack);
+        }
+        self.ask(seat, Reserve { stack, left, per_stack });
     }
 
     /// SP-SETUP-17: extra GEMs by turn order; then the starting player's first turn begins.
     fn begin_play(&mut self) {
-        let gems = catalogue().numbers.turn_order_gems;
+        let gems = self.data.numbers.turn_order_gems;
         for place in 0..self.players.len() {
             let seat = self.start.clockwise(place, self.players.len());
-            self.players[seat].stock.gain(Goods::gems(gems[usize::from(place)]));
+            self.gain(seat, Goods::gems(gems[usize::from(place)]), Giver::TurnOrder);
         }
         // Whatever was not dealt has left the game (SP-SETUP-4, SP-SETUP-11).
         for ship in Ship::ALL {
-            self.gone[*ship] += std::mem::take(&mut self.deck[*ship]);
+            let cards = std::mem::take(&mut self.deck[*ship]);
+            if cards > 0 {
+                self.gone[*ship] += cards;
+                self.tell(Event::NeverSeen { ship: *ship, cards });
+            }
         }
         self.active = self.start;
         self.step = Step::Turn;
+    }
+}
+
+/// Which ship to give up (SP-SETUP-19, SP-SETUP-20).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct GiveUp {
+    /// From the ships just drawn; otherwise from the own fleet.
+    pub drawn: bool,
+    /// Only ships of this level.
+    pub level: u8,
+    /// How many.
+    pub left: u8,
+}
+
+impl GiveUp {
+    /// The ships to choose from, each kind once.
+    fn ships(self, game: &Phoenix, seat: Seat) -> impl Iterator<Item = Ship> {
+        let own = game.players[seat].fleet.iter().map(|own| own.ship);
+        let own = own.filter(move |ship| game.data.ships[*ship].level == self.level);
+        let (drawn, own) = if self.drawn {
+            (Some(game.shown.iter().copied()), None)
+        } else {
+            (None, Some(own))
+        };
+        let all = drawn.into_iter().flatten().chain(own.into_iter().flatten());
+        distinct(all).filter(move |_| self.left > 0)
+    }
+}
+
+impl Question<Phoenix> for GiveUp {
+    fn answers(&self, game: &Phoenix, seat: Seat, out: &mut Vec<Move>) {
+        out.extend(self.ships(game, seat).map(Move::GiveUp));
+        if self.check(game, seat, Move::Done).is_ok() {
+            out.push(Move::Done);
+        }
+    }
+
+    /// A ship just drawn, or an own one of the level; nothing where nothing is to be given up.
+    fn check(&self, game: &Phoenix, seat: Seat, mv: Move) -> Result<Terms, Refusal> {
+        match mv {
+            Move::Done if self.ships(game, seat).next().is_none() => Ok(Terms::free()),
+            Move::GiveUp(ship) if self.ships(game, seat).any(|other| other == ship) => Ok(Terms::free()),
+            Move::GiveUp(ship) => {
+                Err(Refusal::new("SP-SETUP-20", "not-to-give-up").with("ship", ship.id()))
+            }
+            _ => Err(out_of_place()),
+        }
+    }
+
+    fn carry_out(self, play: &mut Play<'_>, seat: Seat, mv: Move) {
+        match mv {
+            Move::GiveUp(ship) => {
+                play.ask(seat, GiveUp { left: self.left - 1, ..self });
+                play.give_up(seat, self.drawn, ship);
+            }
+            _ if self.drawn => play.keep_drawn(seat),
+            _ => {}
+        }
+    }
+
+    fn settled(&self, game: &Phoenix, seat: Seat) -> Option<Move> {
+        let mut ships = self.ships(game, seat);
+        match (ships.next(), ships.next()) {
+            (None, _) => Some(Move::Done),
+            (only, None) => only.map(Move::GiveUp),
+            _ => None,
+        }
+    }
+}
+
+impl Ask<Phoenix> for GiveUp {
+    fn prompt(&self, _game: &Phoenix, _seat: Seat, _lang: Lang) -> Words {
+        ("ask-give-up", vec![])
+    }
+
+    fn label(&self, game: &Phoenix, seat: Seat, mv: Move, lang: Lang) -> Option<Words> {
+        label(game, seat, mv, lang)
+    }
+
+    fn sketch(&self, _game: &Phoenix, seat: Seat, mv: Move) -> Sketch {
+        sketch(seat, mv).unwrap_or_default()
+    }
+
+    fn notes(&self, game: &Phoenix, seat: Seat, run: &Run<Phoenix>, lang: Lang) -> Vec<String> {
+        what_it_does(game, &self.sketch(game, seat, run.mv), lang)
+    }
+
+    fn pause(&self, _game: &Phoenix, _seat: Seat) -> Pause<Move> {
+        Pause::Done
+    }
+}
+
+/// What the moves of this chapter are called.
+pub(crate) fn label(_game: &Phoenix, _seat: Seat, mv: Move, _lang: Lang) -> Option<Words> {
+    match mv {
+        Move::GiveUp(ship) => Some(named("move-give-up", "ship", ship.id())),
+        _ => None,
+    }
+}
+
+/// Where they happen.
+pub(crate) fn sketch(seat: Seat, mv: Move) -> Option<Sketch> {
+    match mv {
+        Move::GiveUp(ship) => Some(Sketch::default().at(format!("ship-{seat}-{ship}"))),
+        _ => None,
+    }
+}
+
+/// Fate: the next sector of a reserve.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Reserve {
+    /// From this stack.
+    pub stack: u8,
+    /// So many are still to come from it.
+    pub left: u8,
+    /// So many come from each.
+    pub per_stack: u8,
+}
+
+impl Question<Phoenix> for Reserve {
+    fn fate(&self) -> bool {
+        true
+    }
+
+    fn outcomes(&self, game: &Phoenix, _seat: Seat, out: &mut Vec<(Move, u32)>) {
+        out.extend(game.boxed.in_stack(self.stack.into()).map(|sector| (Move::Open(sector), 1)));
+    }
+
+    fn carry_out(self, play: &mut Play<'_>, seat: Seat, mv: Move) {
+        let Move::Open(sector) = mv else { return };
+        play.boxed.remove(sector);
+        play.players[seat].reserve.insert(sector);
+        play.tell(Event::Reserved { seat, sector });
+        play.deal_reserve(seat, self.stack, self.left - 1, self.per_stack);
+    }
+}
+
+impl Ask<Phoenix> for Reserve {
+    fn prompt(&self, _game: &Phoenix, _seat: Seat, _lang: Lang) -> Words {
+        ("ask-reserve", vec![])
     }
 }

@@ -1,15 +1,19 @@
 //! Building sectors (SP-CONS).
 
-use table::{Refusal, Seat};
+use serde::{Deserialize, Serialize};
+use table::{Ask, Lang, Pause, Question, Refusal, Run, Seat, Sketch, Words};
 
-use crate::Phoenix;
-use crate::catalogue::{AlienKind, Effect, TOP_LEVEL, Trigger, catalogue};
+use crate::catalogue::{AlienKind, Effect, Trigger};
+use crate::diplomacy::Advance;
 use crate::goods::Goods;
-use crate::moves::{Decision, Terms, Whence};
-use crate::names::{Color, ShipType, Source, Species};
+use crate::moves::{Move, Terms, Whence};
+use crate::names::{Color, Named, ShipType, Species, Track};
 use crate::player::{Module, Row};
+use crate::residents::{ChooseSpecies, Settle};
 use crate::sector::{Sector, Sectors};
-use crate::turn::poor;
+use crate::show::{what_it_does, worded};
+use crate::turn::{out_of_place, poor};
+use crate::{Event, Giver, Phoenix, Play};
 
 impl Phoenix {
     /// What a player can build from: the display, and the own reserve (SP-CONS-1, SP-HUB-A6-2).
@@ -18,7 +22,7 @@ impl Phoenix {
     }
 
     /// SP-CONS-4 to SP-CONS-7: the sector is there, and it has a place on the station.
-    pub(crate) fn check_fits(&self, seat: Seat, sector: Sector) -> Result<(), Refusal> {
+    fn check_fits(&self, seat: Seat, sector: Sector) -> Result<(), Refusal> {
         if !self.sectors_for(seat).contains(sector) {
             return Err(
                 Refusal::new("SP-CONS-1", "not-in-display").with("sector", i32::from(sector.number()))
@@ -27,9 +31,10 @@ impl Phoenix {
         if self.players[seat].station[sector.stack()].is_some() {
             return Err(Refusal::new("SP-CONS-5", "place-taken").with("level", sector.level()));
         }
-        match self.in_order(seat, sector.stack(), self.any_order(seat)) {
-            true => Ok(()),
-            false => Err(Refusal::new("SP-CONS-6", "lower-level-first").with("level", sector.level() - 1)),
+        if self.in_order(seat, sector.stack(), self.any_order(seat)) {
+            Ok(())
+        } else {
+            Err(Refusal::new("SP-CONS-6", "lower-level-first").with("level", sector.level() - 1))
         }
     }
 
@@ -55,7 +60,7 @@ impl Phoenix {
 
     /// The cheapest sector that could be built, before the discount of the ship; for SP-CONS-8.
     pub(crate) fn cheapest_sector(&self, seat: Seat) -> Option<u16> {
-        let costs = self.sectors_that_fit(seat).map(|sector| catalogue().sector(sector).cost);
+        let costs = self.sectors_that_fit(seat).map(|sector| self.data.sector(sector).cost);
         Some(costs.min()?.saturating_sub(self.station_discount(seat)).into())
     }
 
@@ -69,26 +74,19 @@ impl Phoenix {
     }
 
     /// Whether a sector may be built now: its price, never below 0 (SP-CONS-3).
-    pub(crate) fn check_build(&self, seat: Seat, discount: u8, sector: Sector) -> Result<Terms, Refusal> {
+    fn check_build(&self, seat: Seat, discount: u8, sector: Sector) -> Result<Terms, Refusal> {
         self.check_fits(seat, sector)?;
         let off = discount + self.station_discount(seat);
-        let price = catalogue().sector(sector).cost.saturating_sub(off);
+        let price = self.data.sector(sector).cost.saturating_sub(off);
         let metal = self.players[seat].stock.metal();
         if metal < price.into() {
             return Err(poor("SP-CONS-1", "metal", price.into(), metal));
         }
-        Ok(Terms::new(Goods::metal(price), Goods::NONE))
-    }
-
-    pub(crate) fn build(&mut self, seat: Seat, discount: u8, sector: Sector) {
-        let terms = self.check_build(seat, discount, sector).expect("a sector that may be built");
-        self.players[seat].stock.pay(terms.cost);
-        self.action.built = Some(sector.color());
-        self.attach(seat, sector);
+        Ok(Terms::of(Goods::metal(price)))
     }
 
     /// SP-SETUP-18, SP-SEC-326-1: a free sector of this level, and of this colour if one is named.
-    pub(crate) fn check_free_sector(
+    fn check_free_sector(
         &self,
         seat: Seat,
         level: u8,
@@ -101,55 +99,187 @@ impl Phoenix {
         self.check_fits(seat, sector)
     }
 
-    /// Nothing is taken only where nothing can be taken.
-    pub(crate) fn check_no_free_sector(
-        &self,
-        seat: Seat,
-        level: u8,
-        color: Option<Color>,
-    ) -> Result<(), Refusal> {
-        let takeable = |sector| self.check_free_sector(seat, level, color, sector).is_ok();
-        match self.sectors_that_fit(seat).any(takeable) {
-            true => Err(Refusal::new("SP-CONS-14", "not-declined")),
-            false => Ok(()),
-        }
+    /// Sectors that may be taken for free.
+    fn free_sectors(&self, seat: Seat, free: FreeSector) -> impl Iterator<Item = Sector> {
+        let right = move |sector: &Sector| {
+            sector.level() == free.level && free.color.is_none_or(|color| color == sector.color())
+        };
+        self.sectors_that_fit(seat).filter(right)
+    }
+}
+
+impl Play<'_> {
+    fn build(&mut self, seat: Seat, discount: u8, sector: Sector) {
+        let terms = self.check_build(seat, discount, sector).expect("a sector that may be built");
+        self.pay(seat, terms.cost);
+        self.action.built = Some(sector.color());
+        self.attach(seat, sector);
     }
 
     /// The sector joins the station; its immediate abilities follow (SP-CONS-9).
-    pub(crate) fn attach(&mut self, seat: Seat, sector: Sector) {
-        if !self.players[seat].reserve.remove(sector) {
+    fn attach(&mut self, seat: Seat, sector: Sector) {
+        let reserved = self.players[seat].reserve.remove(sector);
+        if !reserved {
             self.display.remove(sector);
         }
         self.players[seat].station[sector.stack()] = Some(Module { sector, row: Row::default() });
         self.players[seat].refresh();
+        self.tell(Event::Built { seat, sector, reserved });
         // The last one asked is answered first.
-        for ability in catalogue().sector(sector).immediate.iter().rev() {
-            self.carry_out_at_once(seat, ability.effect);
+        for ability in self.data.get().sector(sector).immediate.iter().rev() {
+            self.carry_out_at_once(seat, sector, ability.effect);
         }
     }
 
     /// An immediate ability, as far as it is possible.
-    fn carry_out_at_once(&mut self, seat: Seat, effect: Effect) {
+    fn carry_out_at_once(&mut self, seat: Seat, sector: Sector, effect: Effect) {
         let from = Whence::Supply;
         match effect {
-            Effect::Gain(gains) => self.receive(seat, gains, Source::Immediate),
-            Effect::ExtraTurn { .. } => self.action.extra_turns += 1,
+            Effect::Gain(gains) => self.receive(seat, gains, Giver::Sector(sector)),
+            Effect::ExtraTurn { .. } => self.grant_turn(seat),
             Effect::FreeAlien { color: AlienKind::Only(species), n } => {
-                self.ask(seat, Decision::Settle { species, n, from });
+                self.ask(seat, Settle { species, n, from });
             }
-            Effect::FreeAlien { n, .. } => self.ask(seat, Decision::Species { threshold: 0, n }),
-            Effect::FreeHuman(n) => self.ask(seat, Decision::Settle { species: Species::Human, n, from }),
+            Effect::FreeAlien { n, .. } => self.ask(seat, ChooseSpecies { threshold: 0, n }),
+            Effect::FreeHuman(n) => self.ask(seat, Settle { species: Species::Human, n, from }),
             Effect::RollDice { roll, keep } => self.roll_bonus_dice(seat, roll, keep),
-            Effect::FreeSector { level, color } => self.ask(seat, Decision::FreeSector { level, color }),
+            Effect::FreeSector { level, color } => self.ask(seat, FreeSector { level, color }),
             Effect::AdvanceAll(n) => {
-                for level in self.players[seat].tokens.values_mut() {
-                    *level = (*level + n).min(TOP_LEVEL);
+                for track in Track::ALL {
+                    self.advance_token(seat, *track, n);
                 }
             }
-            Effect::FreeAdvance(left) => {
-                self.ask(seat, Decision::Advance { left, paid: false, barred: None, stop: false });
-            }
+            Effect::FreeAdvance(left) => self.ask(seat, Advance::free(left)),
             other => unreachable!("{other:?} is no immediate ability"),
         }
+    }
+}
+
+/// Which sector to build.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Build {
+    /// Discount of the ship.
+    pub discount: u8,
+}
+
+impl Question<Phoenix> for Build {
+    fn answers(&self, game: &Phoenix, seat: Seat, out: &mut Vec<Move>) {
+        let off = self.discount + game.station_discount(seat);
+        let metal = game.players[seat].stock.metal();
+        let paid = |sector: &Sector| metal >= game.data.sector(*sector).cost.saturating_sub(off).into();
+        out.extend(game.sectors_that_fit(seat).filter(paid).map(Move::Build));
+    }
+
+    fn check(&self, game: &Phoenix, seat: Seat, mv: Move) -> Result<Terms, Refusal> {
+        match mv {
+            Move::Build(sector) => game.check_build(seat, self.discount, sector),
+            _ => Err(out_of_place()),
+        }
+    }
+
+    fn carry_out(self, play: &mut Play<'_>, seat: Seat, mv: Move) {
+        if let Move::Build(sector) = mv {
+            play.build(seat, self.discount, sector);
+        }
+    }
+}
+
+impl Ask<Phoenix> for Build {
+    fn prompt(&self, _game: &Phoenix, _seat: Seat, _lang: Lang) -> Words {
+        ("ask-build", vec![])
+    }
+
+    fn label(&self, game: &Phoenix, seat: Seat, mv: Move, lang: Lang) -> Option<Words> {
+        label(game, seat, mv, lang)
+    }
+
+    fn sketch(&self, _game: &Phoenix, seat: Seat, mv: Move) -> Sketch {
+        sketch(seat, mv).unwrap_or_default()
+    }
+
+    fn notes(&self, game: &Phoenix, seat: Seat, run: &Run<Phoenix>, lang: Lang) -> Vec<String> {
+        what_it_does(game, &self.sketch(game, seat, run.mv), lang)
+    }
+}
+
+/// Which sector to take for free.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct FreeSector {
+    /// Of this level.
+    pub level: u8,
+    /// Of this colour; none means any.
+    pub color: Option<Color>,
+}
+
+impl Question<Phoenix> for FreeSector {
+    fn answers(&self, game: &Phoenix, seat: Seat, out: &mut Vec<Move>) {
+        let before = out.len();
+        out.extend(game.free_sectors(seat, *self).map(Move::Build));
+        if out.len() == before {
+            out.push(Move::Done);
+        }
+    }
+
+    /// Nothing is taken only where nothing can be taken.
+    fn check(&self, game: &Phoenix, seat: Seat, mv: Move) -> Result<Terms, Refusal> {
+        match mv {
+            Move::Build(sector) => {
+                game.check_free_sector(seat, self.level, self.color, sector).map(|()| Terms::free())
+            }
+            Move::Done if game.free_sectors(seat, *self).next().is_none() => Ok(Terms::free()),
+            Move::Done => Err(Refusal::new("SP-CONS-14", "not-declined")),
+            _ => Err(out_of_place()),
+        }
+    }
+
+    fn carry_out(self, play: &mut Play<'_>, seat: Seat, mv: Move) {
+        if let Move::Build(sector) = mv {
+            play.attach(seat, sector);
+        }
+    }
+
+    fn settled(&self, game: &Phoenix, seat: Seat) -> Option<Move> {
+        game.free_sectors(seat, *self).next().is_none().then_some(Move::Done)
+    }
+}
+
+impl Ask<Phoenix> for FreeSector {
+    fn prompt(&self, _game: &Phoenix, _seat: Seat, _lang: Lang) -> Words {
+        ("ask-free-sector", vec![])
+    }
+
+    fn label(&self, _game: &Phoenix, _seat: Seat, mv: Move, _lang: Lang) -> Option<Words> {
+        match mv {
+            Move::Build(sector) => Some(worded("move-build.free", "sector", sector.to_string())),
+            _ => None,
+        }
+    }
+
+    fn sketch(&self, _game: &Phoenix, seat: Seat, mv: Move) -> Sketch {
+        sketch(seat, mv).unwrap_or_default()
+    }
+
+    fn notes(&self, game: &Phoenix, seat: Seat, run: &Run<Phoenix>, lang: Lang) -> Vec<String> {
+        what_it_does(game, &self.sketch(game, seat, run.mv), lang)
+    }
+
+    fn pause(&self, _game: &Phoenix, _seat: Seat) -> Pause<Move> {
+        Pause::Done
+    }
+}
+
+/// What the moves of this chapter are called.
+pub(crate) fn label(_game: &Phoenix, _seat: Seat, mv: Move, _lang: Lang) -> Option<Words> {
+    match mv {
+        Move::Build(sector) => Some(worded("move-build", "sector", sector.to_string())),
+        _ => None,
+    }
+}
+
+/// Where they happen.
+pub(crate) fn sketch(_seat: Seat, mv: Move) -> Option<Sketch> {
+    match mv {
+        Move::Build(sector) => Some(Sketch::default().at(format!("sector-{sector}"))),
+        _ => None,
     }
 }

@@ -1,20 +1,22 @@
 //! Diplomacy: steps on the tracks, and the bonuses the tracks pay (SP-DIPL).
 
 use arrayvec::ArrayVec;
-use table::{Refusal, Seat};
+use serde::{Deserialize, Serialize};
+use table::{Ask, Lang, Pause, Question, Refusal, Seat, Sketch, Words};
 
-use crate::catalogue::{LevelBonus, TOP_LEVEL, catalogue};
+use crate::catalogue::{LevelBonus, TOP_LEVEL};
 use crate::goods::{Bundle, Goods};
-use crate::moves::{Decision, Move, Terms};
-use crate::names::{Named, Source, Track};
-use crate::turn::{Sink, out_of_place, poor};
-use crate::{Phoenix, Step};
+use crate::moves::{Move, Terms};
+use crate::names::{Named, Track};
+use crate::show::{goods_words, named, worded};
+use crate::turn::{out_of_place, poor};
+use crate::{Event, Giver, Phoenix, Play, Step};
 
 impl Phoenix {
     /// GEMs for the next step on a track; none at the top (SP-DIPL-2, SP-DIPL-3).
     pub(crate) fn lobbying(&self, seat: Seat, track: Track) -> Option<u8> {
         let level = self.players[seat].tokens[track];
-        (level < TOP_LEVEL).then(|| catalogue().numbers.lobbying[usize::from(level) + 1])
+        (level < TOP_LEVEL).then(|| self.data.numbers.lobbying[usize::from(level) + 1])
     }
 
     /// GEMs for the cheapest step on any track.
@@ -22,57 +24,66 @@ impl Phoenix {
         Track::ALL.iter().filter_map(|track| self.lobbying(seat, *track)).min()
     }
 
-    /// SP-DIPL-1, SP-DIPL-4: a step on a track, or no further step.
-    pub(crate) fn check_step(&self, seat: Seat, decision: Decision, mv: Move) -> Result<Terms, Refusal> {
-        let Decision::Advance { left, paid, barred, stop } = decision else { return Err(out_of_place()) };
+    /// The highest level whose bonus a player may take: their own as sole leader, else the one below.
+    pub(crate) fn bonus_level(&self, seat: Seat, track: Track) -> Option<u8> {
+        let level = self.players[seat].tokens[track];
+        let others = seat.others(self.players.len()).map(|other| self.players[other].tokens[track]);
+        let sole = others.max().is_none_or(|best| best < level);
+        match level {
+            0 => None,
+            level if sole => Some(level),
+            level => Some(level - 1),
+        }
+    }
+
+    /// What a bonus, or two, up to this level would bring (SP-DIPL-13 to SP-DIPL-16).
+    fn check_bonus(&self, track: Track, top: u8, mv: Move) -> Result<Goods, Refusal> {
+        let levels = &self.data.diplomacy.levels[..=usize::from(top.min(TOP_LEVEL))];
+        let too_high = || Refusal::new("SP-DIPL-12", "bonus-too-high").with("level", top);
+        let single = |level: u8| match levels.get(usize::from(level)) {
+            Some(LevelBonus::Single(goods, n)) => Ok(self.bonus_goods(track, *goods, *n)),
+            Some(LevelBonus::TwoOf(_)) => Err(Refusal::new("SP-DIPL-15", "choose-two")),
+            None => Err(too_high()),
+        };
         match mv {
-            Move::Advance(track) => self.check_advance(seat, left, paid, barred, track),
-            Move::Done => {
-                let possible = |track: &Track| self.check_advance(seat, left, paid, barred, *track).is_ok();
-                match left > 0 && !stop && Track::ALL.iter().any(possible) {
-                    true => Err(Refusal::new("SP-DIPL-1", "advance-first")),
-                    false => Ok(Terms::free()),
+            Move::Bonus(level) => single(level),
+            Move::Bonuses(low, high) if low < high && high < 8 => {
+                let both = 1_u8 << low | 1 << high;
+                let two = |level: &LevelBonus| matches!(level, LevelBonus::TwoOf(set) if set & both == both);
+                if !levels.iter().any(two) {
+                    return Err(too_high());
                 }
+                Ok(single(low)? + single(high)?)
             }
+            Move::Bonuses(..) => Err(Refusal::new("SP-DIPL-15", "two-different")),
             _ => Err(out_of_place()),
         }
     }
 
-    fn check_advance(
-        &self,
-        seat: Seat,
-        left: u8,
-        paid: bool,
-        barred: Option<Track>,
-        track: Track,
-    ) -> Result<Terms, Refusal> {
-        if left == 0 {
-            return Err(Refusal::new("SP-DIPL-1", "no-step-left"));
-        }
-        if barred == Some(track) {
-            return Err(Refusal::new("SP-DIPL-4", "other-track"));
-        }
-        let Some(gems) = self.lobbying(seat, track) else {
-            return Err(Refusal::new("SP-DIPL-3", "top-level").with("track", track_key(track)));
-        };
-        let gems = if paid { gems } else { 0 };
-        let have = self.players[seat].stock.gems;
-        if have < gems.into() {
-            return Err(poor("SP-DIPL-1", "gems", gems.into(), have));
-        }
-        Ok(Terms::new(Goods::gems(gems), Goods::NONE))
+    /// SP-DIPL-14: the bonus of a level, with the resource of its track.
+    fn bonus_goods(&self, track: Track, goods: Goods, resource: u8) -> Goods {
+        let mut bundle = Bundle::default();
+        bundle.0[self.data.diplomacy.resource[track] as usize] = resource;
+        let Bundle([food, water, metal]) = bundle;
+        Goods { food, water, metal, ..goods }
     }
 
-    /// Takes a step and asks for the next one. Paid steps of one ship go to different tracks.
-    pub(crate) fn step_ahead(&mut self, seat: Seat, decision: Decision, mv: Move) {
-        let Decision::Advance { left, paid, barred, .. } = decision else { return };
-        let Move::Advance(track) = mv else { return };
-        let terms = self.check_advance(seat, left, paid, barred, track).expect("a legal step");
-        self.players[seat].stock.pay(terms.cost);
-        self.players[seat].tokens[track] += 1;
-        if left > 1 {
-            let barred = paid.then_some(track);
-            self.ask(seat, Decision::Advance { left: left - 1, paid, barred, stop: paid });
+    /// Who leads a track, for whoever shows it: the seats on the highest level above 0.
+    pub fn leaders(&self, track: Track) -> ArrayVec<Seat, 4> {
+        let best = self.players.values().map(|player| player.tokens[track]).max().unwrap_or(0);
+        let leads = |seat: &Seat| best > 0 && self.players[*seat].tokens[track] == best;
+        self.players.seats().filter(leads).collect()
+    }
+}
+
+impl Play<'_> {
+    /// A token goes up without cost, as far as the track goes.
+    pub(crate) fn advance_token(&mut self, seat: Seat, track: Track, steps: u8) {
+        let level = &mut self.players[seat].tokens[track];
+        let steps = steps.min(TOP_LEVEL - *level);
+        *level += steps;
+        if steps > 0 {
+            self.tell(Event::Advanced { seat, track, steps });
         }
     }
 
@@ -89,75 +100,202 @@ impl Phoenix {
         self.step = Step::Tracks(place + 1);
         let seat = self.active.clockwise(place, self.players.len());
         if let Some(top) = self.bonus_level(seat, track) {
-            self.ask(seat, Decision::Bonus { track, top });
+            self.ask(seat, Bonus { track, top });
         }
     }
+}
 
-    /// The highest level whose bonus a player may take: their own as sole leader, else the one below.
-    pub(crate) fn bonus_level(&self, seat: Seat, track: Track) -> Option<u8> {
-        let level = self.players[seat].tokens[track];
-        let others = seat.others(self.players.len()).map(|other| self.players[other].tokens[track]);
-        let sole = others.max().is_none_or(|best| best < level);
-        match level {
-            0 => None,
-            level if sole => Some(level),
-            level => Some(level - 1),
+/// Where to advance.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Advance {
+    /// How many steps are left.
+    pub left: u8,
+    /// Whether lobbying costs are paid.
+    pub paid: bool,
+    /// Not here (SP-DIPL-4).
+    pub barred: Option<Track>,
+    /// Whether the player may stop.
+    pub stop: bool,
+}
+
+impl Advance {
+    /// So many steps that cost nothing.
+    pub(crate) fn free(left: u8) -> Advance {
+        Advance { left, paid: false, barred: None, stop: false }
+    }
+
+    /// So many steps on different tracks, each paid for.
+    pub(crate) fn lobbying(left: u8) -> Advance {
+        Advance { left, paid: true, barred: None, stop: false }
+    }
+
+    /// SP-DIPL-1, SP-DIPL-4: a step on a track.
+    fn check_track(self, game: &Phoenix, seat: Seat, track: Track) -> Result<Terms, Refusal> {
+        if self.left == 0 {
+            return Err(Refusal::new("SP-DIPL-1", "no-step-left"));
         }
-    }
-
-    /// SP-DIPL-13 to SP-DIPL-16: single bonuses, and pairs where a level allows two.
-    pub(crate) fn list_bonuses(track: Track, top: u8, out: Sink<'_>) {
-        let singles = (0..=top).rev().map(Move::Bonus);
-        let levels = &catalogue().diplomacy.levels[..=usize::from(top)];
-        let two = levels.iter().any(|level| matches!(level, LevelBonus::TwoOf(_)));
-        let pairs = (0..if two { TOP_LEVEL } else { 0 })
-            .flat_map(|low| (low + 1..TOP_LEVEL).map(move |high| Move::Bonuses(low, high)));
-        pairs.chain(singles).filter(|mv| Phoenix::check_bonus(track, top, *mv).is_ok()).for_each(out);
-    }
-
-    /// Whether a bonus, or two, may be taken up to this level.
-    pub(crate) fn check_bonus(track: Track, top: u8, mv: Move) -> Result<Terms, Refusal> {
-        let levels = &catalogue().diplomacy.levels[..=usize::from(top.min(TOP_LEVEL))];
-        let too_high = || Refusal::new("SP-DIPL-12", "bonus-too-high").with("level", top);
-        let single = |level: u8| match levels.get(usize::from(level)) {
-            Some(LevelBonus::Single(goods, n)) => Ok(bonus(track, *goods, *n)),
-            Some(LevelBonus::TwoOf(_)) => Err(Refusal::new("SP-DIPL-15", "choose-two")),
-            None => Err(too_high()),
+        if self.barred == Some(track) {
+            return Err(Refusal::new("SP-DIPL-4", "other-track"));
+        }
+        let Some(gems) = game.lobbying(seat, track) else {
+            return Err(Refusal::new("SP-DIPL-3", "top-level").with("track", track_key(track)));
         };
+        let gems = if self.paid { gems } else { 0 };
+        let have = game.players[seat].stock.gems;
+        if have < gems.into() {
+            return Err(poor("SP-DIPL-1", "gems", gems.into(), have));
+        }
+        Ok(Terms::of(Goods::gems(gems)))
+    }
+
+    fn any_track(self, game: &Phoenix, seat: Seat) -> bool {
+        Track::ALL.iter().any(|track| self.check_track(game, seat, *track).is_ok())
+    }
+}
+
+impl Question<Phoenix> for Advance {
+    fn answers(&self, game: &Phoenix, seat: Seat, out: &mut Vec<Move>) {
+        let tracks = Track::ALL.iter().copied().map(Move::Advance);
+        out.extend(tracks.chain([Move::Done]).filter(|mv| self.check(game, seat, *mv).is_ok()));
+    }
+
+    /// A step, or no further step.
+    fn check(&self, game: &Phoenix, seat: Seat, mv: Move) -> Result<Terms, Refusal> {
         match mv {
-            Move::Bonus(level) => Ok(Terms::new(Goods::NONE, single(level)?)),
-            Move::Bonuses(low, high) if low < high && high < 8 => {
-                let both = 1_u8 << low | 1 << high;
-                let two = |level: &LevelBonus| matches!(level, LevelBonus::TwoOf(set) if set & both == both);
-                if !levels.iter().any(two) {
-                    return Err(too_high());
-                }
-                Ok(Terms::new(Goods::NONE, single(low)? + single(high)?))
-            }
-            Move::Bonuses(..) => Err(Refusal::new("SP-DIPL-15", "two-different")),
+            Move::Advance(track) => self.check_track(game, seat, track),
+            Move::Done if self.stop || !self.any_track(game, seat) => Ok(Terms::free()),
+            Move::Done => Err(Refusal::new("SP-DIPL-1", "advance-first")),
             _ => Err(out_of_place()),
         }
     }
 
-    pub(crate) fn take_bonus(&mut self, seat: Seat, track: Track, mv: Move) {
-        let terms = Phoenix::check_bonus(track, TOP_LEVEL, mv).expect("a legal bonus");
-        self.players[seat].gain(terms.gain, Source::Tracks);
+    /// Takes a step and asks for the next one. Paid steps of one ship go to different tracks.
+    fn carry_out(self, play: &mut Play<'_>, seat: Seat, mv: Move) {
+        let Move::Advance(track) = mv else { return };
+        let terms = self.check_track(play, seat, track).expect("a legal step");
+        play.pay(seat, terms.cost);
+        play.advance_token(seat, track, 1);
+        if self.left > 1 {
+            let barred = self.paid.then_some(track);
+            play.ask(seat, Advance { left: self.left - 1, paid: self.paid, barred, stop: self.paid });
+        }
     }
 
-    /// Who leads a track, for whoever shows it: the seats on the highest level above 0.
-    pub fn leaders(&self, track: Track) -> ArrayVec<Seat, 4> {
-        let best = self.players.values().map(|player| player.tokens[track]).max().unwrap_or(0);
-        let leads = |seat: &Seat| best > 0 && self.players[*seat].tokens[track] == best;
-        self.players.seats().filter(leads).collect()
+    fn settled(&self, game: &Phoenix, seat: Seat) -> Option<Move> {
+        if self.left > 0 && (self.paid && !self.stop || self.any_track(game, seat)) {
+            return None;
+        }
+        // GEMs could still be found to go on (SP-HUB-B6-3).
+        (self.left == 0 || !self.paid || !game.may_convert(seat)).then_some(Move::Done)
     }
 }
 
-/// SP-DIPL-14: the bonus of a level, with the resource of its track.
-fn bonus(track: Track, goods: Goods, resource: u8) -> Goods {
-    let mut bundle = Bundle::default();
-    bundle.0[catalogue().diplomacy.resource[track] as usize] = resource;
-    let Bundle([food, water, metal]) = bundle;
-    Goods { food, water, metal, ..goods }
+impl Ask<Phoenix> for Advance {
+    fn prompt(&self, _game: &Phoenix, _seat: Seat, _lang: Lang) -> Words {
+        ("ask-advance", vec![])
+    }
+
+    fn label(&self, game: &Phoenix, seat: Seat, mv: Move, lang: Lang) -> Option<Words> {
+        label(game, seat, mv, lang)
+    }
+
+    fn sketch(&self, _game: &Phoenix, seat: Seat, mv: Move) -> Sketch {
+        sketch(seat, mv).unwrap_or_default()
+    }
+}
+
+/// Which bonus of a track to take, up to a level.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Bonus {
+    /// The track.
+    pub track: Track,
+    /// The highest level.
+    pub top: u8,
+}
+
+impl Bonus {
+    /// Whether one of the levels allows two bonuses.
+    fn allows_two(self, game: &Phoenix) -> bool {
+        let levels = &game.data.diplomacy.levels[..=usize::from(self.top)];
+        levels.iter().any(|level| matches!(level, LevelBonus::TwoOf(_)))
+    }
+}
+
+impl Question<Phoenix> for Bonus {
+    /// Pairs where a level allows two, then single bonuses.
+    fn answers(&self, game: &Phoenix, _seat: Seat, out: &mut Vec<Move>) {
+        let pairs = (0..if self.allows_two(game) { TOP_LEVEL } else { 0 })
+            .flat_map(|low| (low + 1..TOP_LEVEL).map(move |high| Move::Bonuses(low, high)));
+        let all = pairs.chain((0..=self.top).rev().map(Move::Bonus));
+        out.extend(all.filter(|mv| game.check_bonus(self.track, self.top, *mv).is_ok()));
+    }
+
+    fn check(&self, game: &Phoenix, _seat: Seat, mv: Move) -> Result<Terms, Refusal> {
+        game.check_bonus(self.track, self.top, mv).map(|_| Terms::free())
+    }
+
+    fn carry_out(self, play: &mut Play<'_>, seat: Seat, mv: Move) {
+        let goods = play.check_bonus(self.track, self.top, mv).expect("a legal bonus");
+        play.gain(seat, goods, Giver::Track(self.track));
+    }
+
+    fn settled(&self, _game: &Phoenix, _seat: Seat) -> Option<Move> {
+        (self.top == 0).then_some(Move::Bonus(0))
+    }
+}
+
+impl Ask<Phoenix> for Bonus {
+    fn prompt(&self, _game: &Phoenix, _seat: Seat, _lang: Lang) -> Words {
+        named("ask-bonus", "track", track_key(self.track))
+    }
+
+    /// A bonus is called by what it brings.
+    fn label(&self, game: &Phoenix, _seat: Seat, mv: Move, lang: Lang) -> Option<Words> {
+        let goods = game.check_bonus(self.track, TOP_LEVEL, mv).ok()?;
+        let key = if matches!(mv, Move::Bonus(_)) { "move-bonus" } else { "move-bonuses" };
+        Some(worded(key, "goods", goods_words(goods, lang)))
+    }
+
+    fn pause(&self, _game: &Phoenix, _seat: Seat) -> Pause<Move> {
+        Pause::Done
+    }
+
+    /// The single bonus with the most of what is wanted. Two bonuses are a choice that an order cannot make.
+    fn by_order(&self, game: &Phoenix, _seat: Seat, order: &str, value: &str) -> Option<Move> {
+        if order != "bonus" || self.allows_two(game) {
+            return None;
+        }
+        let wanted = |goods: Goods| match value {
+            "points" => goods.points,
+            "gems" => goods.gems,
+            "resource" => goods.bundle().total(),
+            _ => 0,
+        };
+        let mut best: Option<(u8, Move)> = None;
+        for mv in (0..=self.top).rev().map(Move::Bonus) {
+            let amount = game.check_bonus(self.track, self.top, mv).map_or(0, wanted);
+            if amount > best.map_or(0, |(other, _)| other) {
+                best = Some((amount, mv));
+            }
+        }
+        best.map(|(_, mv)| mv)
+    }
+}
+
+/// What the moves of this chapter are called.
+pub(crate) fn label(_game: &Phoenix, _seat: Seat, mv: Move, _lang: Lang) -> Option<Words> {
+    match mv {
+        Move::Advance(track) => Some(named("move-advance", "track", track_key(track))),
+        _ => None,
+    }
+}
+
+/// Where they happen.
+pub(crate) fn sketch(_seat: Seat, mv: Move) -> Option<Sketch> {
+    match mv {
+        Move::Advance(track) => Some(Sketch::default().at(format!("track-{track}"))),
+        _ => None,
+    }
 }
 
 /// The key of a track's name in the text catalogue.

@@ -2,15 +2,15 @@
 
 use table::Seat;
 
-use crate::catalogue::catalogue;
-use crate::names::Cause;
-use crate::{Ending, Phoenix, Step};
+use crate::names::{Cause, Named, Source};
+use crate::{Ending, Event, Phoenix, Play, Step};
 
-impl Phoenix {
+impl Play<'_> {
     /// The turn is over: newcomers settle, an additional turn follows, or the end is checked (SP-END-7).
     pub(crate) fn end_turn(&mut self) {
-        self.turns = self.turns.saturating_add(1);
-        let player = &mut self.players[self.active];
+        let seat = self.active;
+        self.turns += 1;
+        let player = &mut self.players[seat];
         let mut settled = player.lobby.settle();
         for module in player.station.iter_mut().flatten() {
             settled |= module.row.settle();
@@ -18,16 +18,14 @@ impl Phoenix {
         if settled {
             player.refresh();
         }
+        self.tell(Event::TurnEnded { seat });
         self.step = Step::Turn;
         if self.action.extra_turns > 0 {
             self.action.extra_turns -= 1;
             return;
         }
-        if self.ending.is_none() {
-            let by = self.active;
-            self.ending = self.trigger(by).map(|cause| Ending { by, cause });
-        }
-        let next = self.active.clockwise(1, self.players.len());
+        self.watch_for_the_end(seat);
+        let next = seat.clockwise(1, self.players.len());
         let over = match self.ending {
             Some(Ending { cause: Cause::Stalemate, .. }) => true,
             // SP-END-4: everybody else has had one more turn.
@@ -36,14 +34,48 @@ impl Phoenix {
         };
         if over {
             self.step = Step::Over;
+            self.tell_final_scoring();
         } else {
             self.active = next;
         }
     }
 
+    /// A stalemate ends the game at once, whatever else is on its way (SP-END-9).
+    fn watch_for_the_end(&mut self, by: Seat) {
+        let cause = if self.is_stalemate() {
+            Some(Cause::Stalemate)
+        } else if self.ending.is_none() {
+            self.trigger(by)
+        } else {
+            None
+        };
+        if let Some(cause) = cause {
+            self.ending = Some(Ending { by, cause });
+            self.tell(Event::Ending { seat: by, cause });
+        }
+    }
+
+    /// Where the points of the final scoring come from (SP-SCORE); those of the score track were told before.
+    fn tell_final_scoring(&mut self) {
+        if !self.tell.is_heard() {
+            return;
+        }
+        self.tell(Event::Over);
+        for seat in self.players.seats() {
+            let points = self.points_of(seat);
+            for source in Source::ALL.iter().copied().filter(|source| source.is_final()) {
+                if points[source] != 0 {
+                    self.tell(Event::Scored { seat, source, points: points[source] as i16 });
+                }
+            }
+        }
+    }
+}
+
+impl Phoenix {
     /// What triggers the end at the end of this player's turn.
     fn trigger(&self, seat: Seat) -> Option<Cause> {
-        let numbers = &catalogue().numbers;
+        let numbers = &self.data.numbers;
         let player = &self.players[seat];
         if player.points >= numbers.end_points {
             Some(Cause::Points)
@@ -52,7 +84,7 @@ impl Phoenix {
         } else if self.aliens_left() <= numbers.end_aliens {
             Some(Cause::Aliens)
         } else {
-            self.is_stalemate().then_some(Cause::Stalemate)
+            None
         }
     }
 

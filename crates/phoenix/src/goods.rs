@@ -1,7 +1,7 @@
 //! Amounts: prices, gains, and what a player holds.
 
 use serde::{Deserialize, Serialize};
-use table::{Chip, chips};
+use table::{Chip, Chips, chips};
 
 use crate::names::{Named, Resource};
 
@@ -48,6 +48,13 @@ impl Goods {
             ("metal", self.metal),
             ("points", self.points),
         ])
+    }
+
+    /// Adds the amounts to others.
+    pub(crate) fn add_to(self, chips: &mut Chips) {
+        for Chip { amount, what } in self.chips() {
+            chips.add(what, amount);
+        }
     }
 
     /// The resources among them.

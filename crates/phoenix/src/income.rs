@@ -1,16 +1,23 @@
 //! Income (SP-INC), and what hubs do after it (SP-HUB-A11, SP-HUB-A12).
 
-use table::{Refusal, Seat};
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use table::{Ask, Lang, Question, Refusal, Seat, Sketch, Words};
 
-use crate::catalogue::{Effect, Gains, Price, Trigger, catalogue};
-use crate::convert::Sum;
+use crate::catalogue::{Effect, Gains, Price, Trigger};
 use crate::goods::Goods;
-use crate::moves::{Decision, Move, Pending, Terms, Whence};
+use crate::moves::{Move, Terms, Whence};
 use crate::names::{Named, Source, Species};
+use crate::notation::place_name;
 use crate::player::Place;
+use crate::residents::Settle;
 use crate::sector::Sector;
-use crate::turn::{Sink, out_of_place, poor};
-use crate::{Phoenix, Step};
+use crate::show::{place_words, worded};
+use crate::turn::{out_of_place, poor};
+use crate::{Event, Giver, Phoenix, Play, Step};
+
+/// Everything that pays an income: 54 quarters, 8 abilities and 6 spaces of a hub.
+type Incomes = ArrayVec<(Gains, Giver), 72>;
 
 impl Phoenix {
     /// SP-INC-1: few GEMs, a used own ship, or no ship action possible.
@@ -24,11 +31,12 @@ impl Phoenix {
         ship_action: impl Fn() -> bool,
     ) -> Result<(), Refusal> {
         let player = &self.players[seat];
-        let few = catalogue().numbers.income_gems;
+        let few = self.data.numbers.income_gems;
         let used = || player.fleet.iter().any(|own| own.gems > 0);
-        match player.stock.gems > few.into() && !used() && ship_action() {
-            true => Err(Refusal::new("SP-INC-1", "income-not-allowed").with("gems", few)),
-            false => Ok(()),
+        if player.stock.gems > few.into() && !used() && ship_action() {
+            Err(Refusal::new("SP-INC-1", "income-not-allowed").with("gems", few))
+        } else {
+            Ok(())
         }
     }
 
@@ -57,75 +65,46 @@ impl Phoenix {
         Ok(terms)
     }
 
-    pub(crate) fn start_income(&mut self) {
-        self.step = Step::Income;
-    }
-
-    /// The Human comes first and counts as placed on an earlier turn (SP-HUB-A8-6).
-    pub(crate) fn start_human_income(&mut self, seat: Seat) {
-        let price = self.human_purchase(seat).expect("the hub allows it");
-        self.step = Step::Income;
-        self.buy_human(seat, price, Whence::SupplySettled);
-    }
-
-    /// Steps 1 and 2a (SP-INC-3, SP-INC-5, SP-INC-8).
-    pub(crate) fn collect_income(&mut self) {
-        let seat = self.active;
-        self.step = Step::Powers;
-        self.clear_ships(seat);
-        let player = &mut self.players[seat];
-        player.incomes = player.incomes.saturating_add(1);
-        player.income_run = (player.income_run + 1).min(3);
-        let sum = self.plain_income(seat);
-        self.receive_all(seat, sum, Source::Income);
-    }
-
     /// The income of the hub and of every active income icon (SP-INC-5, SP-INC-18).
-    pub(crate) fn plain_income(&self, seat: Seat) -> Sum {
+    pub(crate) fn plain_income(&self, seat: Seat) -> Incomes {
         let player = &self.players[seat];
-        let icons = player.abilities_on(Trigger::Income).filter_map(|(_, ability)| match ability.effect {
-            Effect::Gain(gains) => Some(gains),
-            Effect::GainPer { goods, per, every } => {
-                let times = (player.count(per) / u16::from(every)).min(255) as u8;
-                Some(Gains { goods: goods.times(times), ..Gains::default() })
-            }
-            Effect::PointsForTracks { min_level, minus } => {
-                let points = self.points_for_tracks(seat, min_level, minus);
-                Some(Gains { goods: Goods::points(points), ..Gains::default() })
-            }
-            _ => None,
-        });
-        // SP-HUB-A11-4: a space pays while its resident stands there.
-        let spaces = player.hub.map_or(&[][..], |hub| &catalogue().hubs[hub].spaces[..]).iter();
-        let spaces = spaces.filter_map(|(species, ability)| match ability.effect {
-            Effect::Gain(gains) if player.lobby.houses(*species) => Some(gains),
-            _ => None,
-        });
-        icons.chain(spaces).collect()
-    }
-
-    /// Step 3: asks whether somebody moves, where somebody can (SP-INC-9).
-    pub(crate) fn offer_relocation(&mut self) {
-        let seat = self.active;
-        let could = self.check_relocate(seat).is_ok();
-        let with_gems = || self.may_convert(seat) && self.any_relocation(seat);
-        if could || self.players[seat].stock.gems == 0 && with_gems() {
-            self.ask(seat, Decision::Relocation);
-        } else {
-            self.step = Step::AfterIncome;
+        let mut incomes = Incomes::new();
+        for (origin, ability) in player.abilities_on(Trigger::Income) {
+            let gains = match ability.effect {
+                Effect::Gain(gains) => gains,
+                Effect::GainPer { goods, per, every } => {
+                    let times = (player.count(per) / u16::from(every)).min(255) as u8;
+                    Gains { goods: goods.times(times), ..Gains::default() }
+                }
+                Effect::PointsForTracks { min_level, minus } => {
+                    let points = self.points_for_tracks(seat, min_level, minus);
+                    Gains { goods: Goods::points(points), ..Gains::default() }
+                }
+                _ => continue,
+            };
+            incomes.push((gains, Giver::Income(origin)));
         }
+        // SP-HUB-A11-4: a space pays while its resident stands there.
+        let spaces = player.hub.map_or(&[][..], |hub| &self.data.get().hubs[hub].spaces[..]);
+        for (species, ability) in spaces.iter().filter(|(species, _)| player.lobby.houses(*species)) {
+            if let Effect::Gain(gains) = ability.effect {
+                incomes.push((gains, Giver::Space(*species)));
+            }
+        }
+        incomes
     }
 
     /// A resident can move, and the move can be paid.
-    pub(crate) fn check_relocate(&self, seat: Seat) -> Result<Terms, Refusal> {
-        let price = catalogue().numbers.relocation_gems;
+    fn check_relocate(&self, seat: Seat) -> Result<Terms, Refusal> {
+        let price = self.data.numbers.relocation_gems;
         let gems = self.players[seat].stock.gems;
         if gems < price.into() {
             return Err(poor("SP-INC-9", "gems", price.into(), gems));
         }
-        match self.any_relocation(seat) {
-            true => Ok(Terms::free()),
-            false => Err(Refusal::new("SP-INC-9", "nobody-to-move")),
+        if self.any_relocation(seat) {
+            Ok(Terms::free())
+        } else {
+            Err(Refusal::new("SP-INC-9", "nobody-to-move"))
         }
     }
 
@@ -144,7 +123,7 @@ impl Phoenix {
     }
 
     /// Residents who could move: of several alike at one place, one.
-    pub(crate) fn list_residents(&self, seat: Seat, out: Sink<'_>) {
+    fn list_residents(&self, seat: Seat, out: &mut Vec<Move>) {
         let player = &self.players[seat];
         for species in Species::ALL {
             if player.census[*species] == 0 {
@@ -161,7 +140,7 @@ impl Phoenix {
                     if row.holds(*species, newcomer)
                         && !player.new_homes(*species, place, newcomer).is_empty()
                     {
-                        out(Move::Resident { place, species: *species, newcomer });
+                        out.push(Move::Resident { place, species: *species, newcomer });
                     }
                 }
             }
@@ -169,7 +148,7 @@ impl Phoenix {
     }
 
     /// Such a resident lives there, and another place would take it (SP-INC-20).
-    pub(crate) fn check_resident(
+    fn check_resident(
         &self,
         seat: Seat,
         place: Place,
@@ -180,9 +159,56 @@ impl Phoenix {
         if !player.row(place).is_some_and(|row| row.holds(species, newcomer)) {
             return Err(Refusal::new("SP-RES-7", "no-such-resident").with("species", species.id()));
         }
-        match !player.new_homes(species, place, newcomer).is_empty() {
-            true => Ok(Terms::free()),
-            false => Err(Refusal::new("SP-INC-20", "nowhere-to-go").with("species", species.id())),
+        if player.new_homes(species, place, newcomer).is_empty() {
+            Err(Refusal::new("SP-INC-20", "nowhere-to-go").with("species", species.id()))
+        } else {
+            Ok(Terms::free())
+        }
+    }
+
+    /// Everything that may be named by somebody who is to leave or to go back.
+    fn departures(&self, seat: Seat) -> impl Iterator<Item = Move> {
+        let player = &self.players[seat];
+        let residents = player.places().flat_map(|place| {
+            Species::ALL.iter().flat_map(move |species| {
+                let leaves = Move::Resident { place, species: *species, newcomer: false };
+                [leaves, Move::ReturnResident(place, *species)]
+            })
+        });
+        residents.chain(player.modules().map(|module| Move::ReturnSector(module.sector)))
+    }
+}
+
+impl Play<'_> {
+    /// The Human comes first and counts as placed on an earlier turn (SP-HUB-A8-6).
+    pub(crate) fn start_human_income(&mut self, seat: Seat) {
+        let price = self.human_purchase(seat).expect("the hub allows it");
+        self.step = Step::Income;
+        self.buy_human(seat, price, Whence::SupplySettled);
+    }
+
+    /// Steps 1 and 2a (SP-INC-3, SP-INC-5, SP-INC-8).
+    pub(crate) fn collect_income(&mut self) {
+        let seat = self.active;
+        self.step = Step::Powers;
+        self.tell(Event::Income { seat });
+        self.clear_ships(seat);
+        let player = &mut self.players[seat];
+        player.incomes += 1;
+        player.income_run = (player.income_run + 1).min(3);
+        let incomes = self.plain_income(seat);
+        self.receive_all(seat, &incomes);
+    }
+
+    /// Step 3: asks whether somebody moves, where somebody can (SP-INC-9).
+    pub(crate) fn offer_relocation(&mut self) {
+        let seat = self.active;
+        let could = self.check_relocate(seat).is_ok();
+        let with_gems = || self.may_convert(seat) && self.any_relocation(seat);
+        if could || self.players[seat].stock.gems == 0 && with_gems() {
+            self.ask(seat, Relocation);
+        } else {
+            self.step = Step::AfterIncome;
         }
     }
 
@@ -199,55 +225,137 @@ impl Phoenix {
         self.action.used |= origin.bit();
         match ability.effect {
             // SP-HUB-A11-2, SP-HUB-A11-7
-            Effect::EvictHubResident { times } if player.incomes <= times && player.lobby.count() > 0 => {
-                self.ask(seat, Decision::Evict);
+            Effect::EvictHubResident { times }
+                if self.players[seat].incomes <= times.into() && self.players[seat].lobby.count() > 0 =>
+            {
+                self.ask(seat, Evict);
             }
             Effect::ReturnOrLosePoints { points } => {
-                let mut something = false;
-                self.list_departures(Pending { seat, decision: Decision::GiveBack }, &mut |_| {
-                    something = true;
-                });
-                match something {
-                    true => self.ask(seat, Decision::GiveBack),
-                    false => self.players[seat].score(-i16::from(points), Source::Lost),
+                if self.departures(seat).any(|mv| GiveBack.check(self, seat, mv).is_ok()) {
+                    self.ask(seat, GiveBack);
+                } else if points > 0 {
+                    self.players[seat].score(-i16::from(points), Source::Lost);
+                    self.tell(Event::LostPoints { seat, points });
                 }
             }
             _ => {}
         }
     }
 
-    /// Who may leave the hub, or what may go back.
-    pub(crate) fn list_departures(&self, pending: Pending, out: Sink<'_>) {
-        let seat = pending.seat;
-        let player = &self.players[seat];
-        let mut keep = |mv: Move| {
-            if self.check_answer(pending, mv).is_ok() {
-                out(mv);
-            }
-        };
-        for place in player.places() {
-            for species in Species::ALL {
-                keep(Move::Resident { place, species: *species, newcomer: false });
-                keep(Move::ReturnResident(place, *species));
-            }
+    /// The sector goes back to the display, for everybody.
+    fn return_sector(&mut self, seat: Seat, sector: Sector) {
+        self.players[seat].station[sector.stack()] = None;
+        self.players[seat].refresh();
+        self.display.insert(sector);
+        self.tell(Event::ReturnedSector { seat, sector });
+    }
+
+    /// Somebody leaves for another place.
+    fn send(&mut self, seat: Seat, mv: Move) {
+        if let Move::Resident { place, species, newcomer } = mv {
+            self.ask(seat, Settle { species, n: 1, from: Whence::Station { place, newcomer } });
         }
-        for module in player.modules() {
-            keep(Move::ReturnSector(module.sector));
+    }
+}
+
+/// Whether to relocate residents.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Relocation;
+
+impl Question<Phoenix> for Relocation {
+    fn answers(&self, game: &Phoenix, seat: Seat, out: &mut Vec<Move>) {
+        out.push(Move::Done);
+        if game.check_relocate(seat).is_ok() {
+            out.push(Move::Relocate);
         }
     }
 
+    fn check(&self, game: &Phoenix, seat: Seat, mv: Move) -> Result<Terms, Refusal> {
+        match mv {
+            Move::Done => Ok(Terms::free()),
+            Move::Relocate => game.check_relocate(seat),
+            _ => Err(out_of_place()),
+        }
+    }
+
+    fn carry_out(self, play: &mut Play<'_>, seat: Seat, mv: Move) {
+        if mv == Move::Relocate {
+            play.ask(seat, Resident);
+        } else {
+            play.step = Step::AfterIncome;
+        }
+    }
+}
+
+impl Ask<Phoenix> for Relocation {
+    fn prompt(&self, _game: &Phoenix, _seat: Seat, _lang: Lang) -> Words {
+        ("ask-relocation", vec![])
+    }
+
+    fn label(&self, game: &Phoenix, seat: Seat, mv: Move, lang: Lang) -> Option<Words> {
+        label(game, seat, mv, lang)
+    }
+}
+
+/// Which resident to relocate.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Resident;
+
+impl Question<Phoenix> for Resident {
+    fn answers(&self, game: &Phoenix, seat: Seat, out: &mut Vec<Move>) {
+        game.list_residents(seat, out);
+    }
+
+    fn check(&self, game: &Phoenix, seat: Seat, mv: Move) -> Result<Terms, Refusal> {
+        match mv {
+            Move::Resident { place, species, newcomer } => {
+                game.check_resident(seat, place, species, newcomer)
+            }
+            _ => Err(out_of_place()),
+        }
+    }
+
+    fn carry_out(self, play: &mut Play<'_>, seat: Seat, mv: Move) {
+        play.send(seat, mv);
+    }
+}
+
+impl Ask<Phoenix> for Resident {
+    fn prompt(&self, _game: &Phoenix, _seat: Seat, _lang: Lang) -> Words {
+        ("ask-resident", vec![])
+    }
+
+    fn label(&self, game: &Phoenix, seat: Seat, mv: Move, lang: Lang) -> Option<Words> {
+        label(game, seat, mv, lang)
+    }
+
+    fn sketch(&self, _game: &Phoenix, seat: Seat, mv: Move) -> Sketch {
+        sketch(seat, mv).unwrap_or_default()
+    }
+}
+
+/// Which starting resident leaves the hub (SP-HUB-A11-2).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Evict;
+
+impl Question<Phoenix> for Evict {
+    fn answers(&self, game: &Phoenix, seat: Seat, out: &mut Vec<Move>) {
+        out.extend(game.departures(seat).filter(|mv| self.check(game, seat, *mv).is_ok()));
+    }
+
     /// SP-HUB-A11-2, SP-HUB-A11-3: whoever has a legal place moves there; only if nobody has, one is returned.
-    pub(crate) fn check_evict(&self, seat: Seat, mv: Move) -> Result<(), Refusal> {
-        let lobby = &self.players[seat].lobby;
+    fn check(&self, game: &Phoenix, seat: Seat, mv: Move) -> Result<Terms, Refusal> {
+        let lobby = &game.players[seat].lobby;
         match mv {
             Move::Resident { place: Place::Hub, species, newcomer: false } => {
-                self.check_resident(seat, Place::Hub, species, false).map(|_| ())
+                game.check_resident(seat, Place::Hub, species, false)
             }
             Move::ReturnResident(Place::Hub, species) if lobby.houses(species) => {
-                let movable = |(species, _)| self.check_resident(seat, Place::Hub, species, false).is_ok();
-                match lobby.residents().any(movable) {
-                    true => Err(Refusal::new("SP-HUB-A11-3", "must-move")),
-                    false => Ok(()),
+                let movable = |(species, _)| game.check_resident(seat, Place::Hub, species, false).is_ok();
+                if lobby.residents().any(movable) {
+                    Err(Refusal::new("SP-HUB-A11-3", "must-move"))
+                } else {
+                    Ok(Terms::free())
                 }
             }
             Move::Resident { species, .. } | Move::ReturnResident(_, species) => {
@@ -257,18 +365,49 @@ impl Phoenix {
         }
     }
 
+    fn carry_out(self, play: &mut Play<'_>, seat: Seat, mv: Move) {
+        match mv {
+            Move::ReturnResident(place, species) => play.return_resident(seat, place, species),
+            _ => play.send(seat, mv),
+        }
+    }
+}
+
+impl Ask<Phoenix> for Evict {
+    fn prompt(&self, _game: &Phoenix, _seat: Seat, _lang: Lang) -> Words {
+        ("ask-evict", vec![])
+    }
+
+    fn label(&self, game: &Phoenix, seat: Seat, mv: Move, lang: Lang) -> Option<Words> {
+        label(game, seat, mv, lang)
+    }
+
+    fn sketch(&self, _game: &Phoenix, seat: Seat, mv: Move) -> Sketch {
+        sketch(seat, mv).unwrap_or_default()
+    }
+}
+
+/// What goes back to the supply (SP-HUB-A12-2).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct GiveBack;
+
+impl Question<Phoenix> for GiveBack {
+    fn answers(&self, game: &Phoenix, seat: Seat, out: &mut Vec<Move>) {
+        out.extend(game.departures(seat).filter(|mv| self.check(game, seat, *mv).is_ok()));
+    }
+
     /// SP-HUB-A12-2, SP-HUB-A12-3: any resident, or an empty outermost sector.
-    pub(crate) fn check_give_back(&self, seat: Seat, mv: Move) -> Result<(), Refusal> {
-        let player = &self.players[seat];
+    fn check(&self, game: &Phoenix, seat: Seat, mv: Move) -> Result<Terms, Refusal> {
+        let player = &game.players[seat];
         match mv {
             Move::ReturnResident(place, species) => match player.row(place) {
-                Some(row) if row.houses(species) => Ok(()),
+                Some(row) if row.houses(species) => Ok(Terms::free()),
                 _ => Err(Refusal::new("SP-HUB-A12-2", "no-such-resident").with("species", species.id())),
             },
             Move::ReturnSector(sector) => {
                 let wing = player.outermost(sector.color()).filter(|module| module.sector == sector);
                 match wing {
-                    Some(module) if module.row.count() == 0 => Ok(()),
+                    Some(module) if module.row.count() == 0 => Ok(Terms::free()),
                     _ => Err(Refusal::new("SP-HUB-A12-3", "not-to-return")),
                 }
             }
@@ -276,10 +415,53 @@ impl Phoenix {
         }
     }
 
-    /// The sector goes back to the display, for everybody.
-    pub(crate) fn return_sector(&mut self, seat: Seat, sector: Sector) {
-        self.players[seat].station[sector.stack()] = None;
-        self.players[seat].refresh();
-        self.display.insert(sector);
+    fn carry_out(self, play: &mut Play<'_>, seat: Seat, mv: Move) {
+        match mv {
+            Move::ReturnResident(place, species) => play.return_resident(seat, place, species),
+            Move::ReturnSector(sector) => play.return_sector(seat, sector),
+            _ => {}
+        }
+    }
+}
+
+impl Ask<Phoenix> for GiveBack {
+    fn prompt(&self, _game: &Phoenix, _seat: Seat, _lang: Lang) -> Words {
+        ("ask-give-back", vec![])
+    }
+
+    fn label(&self, game: &Phoenix, seat: Seat, mv: Move, lang: Lang) -> Option<Words> {
+        label(game, seat, mv, lang)
+    }
+
+    fn sketch(&self, _game: &Phoenix, seat: Seat, mv: Move) -> Sketch {
+        sketch(seat, mv).unwrap_or_default()
+    }
+}
+
+/// What the moves of this chapter are called.
+pub(crate) fn label(_game: &Phoenix, _seat: Seat, mv: Move, lang: Lang) -> Option<Words> {
+    let resident = |key, species: Species, place: Place| {
+        (key, vec![("species", species.id().into()), ("place", place_words(place, lang).into())])
+    };
+    match mv {
+        Move::Relocate => Some(("move-relocate", vec![])),
+        Move::Resident { place, species, newcomer } => {
+            let key = if newcomer { "move-resident.new" } else { "move-resident" };
+            Some(resident(key, species, place))
+        }
+        Move::ReturnResident(place, species) => Some(resident("move-return-resident", species, place)),
+        Move::ReturnSector(sector) => Some(worded("move-return-sector", "sector", sector.to_string())),
+        _ => None,
+    }
+}
+
+/// Where they happen.
+pub(crate) fn sketch(_seat: Seat, mv: Move) -> Option<Sketch> {
+    match mv {
+        Move::Resident { place, species, .. } | Move::ReturnResident(place, species) => {
+            Some(Sketch::default().at(format!("resident-{}-{species}", place_name(place))))
+        }
+        Move::ReturnSector(sector) => Some(Sketch::default().at(format!("sector-{sector}"))),
+        _ => None,
     }
 }

@@ -8,7 +8,7 @@
 
 use table::{Game, Seat};
 
-use crate::catalogue::{Ability, Effect, Trigger, catalogue};
+use crate::catalogue::{Ability, Effect, Trigger};
 use crate::goods::Goods;
 use crate::moves::{Decision, Pending};
 use crate::names::{Named, Source, Species, Track};
@@ -65,7 +65,7 @@ impl Phoenix {
         if self.ending.is_some() {
             return 0.7;
         }
-        let numbers = &catalogue().numbers;
+        let numbers = &self.data.numbers;
         let of = |player: &Player| {
             let points = f32::from(player.points) / f32::from(numbers.end_points);
             points.max(f32::from(player.sectors()) / f32::from(numbers.end_sectors))
@@ -77,7 +77,7 @@ impl Phoenix {
             f32::from(self.aliens_left().saturating_sub(end)) / f32::from(drawn.saturating_sub(end).max(1));
         let progress = TURNS * (1.0 - best.max(1.0 - left)).max(0.02);
         // Mostly by the clock: whoever only looked at progress would shy away from making any.
-        let clock = (TURNS - f32::from(self.turns) / f32::from(self.players.len())).max(2.0);
+        let clock = (TURNS - self.turns as f32 / f32::from(self.players.len())).max(2.0);
         0.2 * progress + 0.8 * clock
     }
 
@@ -132,7 +132,7 @@ fn fleet(game: &Phoenix, seat: Seat) -> f32 {
     let ahead = game.turns_ahead();
     // More ships than can be dismantled in the time left are worth less.
     let time = (ahead / 3.0).min(player.fleet.len() as f32);
-    let metal: f32 = player.fleet.iter().map(|own| f32::from(catalogue().ships[own.ship].metal)).sum();
+    let metal: f32 = player.fleet.iter().map(|own| f32::from(game.data.ships[own.ship].metal)).sum();
     let share = time / (player.fleet.len() as f32).max(1.0);
     let need = f32::from(9 - player.sectors()) * 8.5;
     let unused = player.unused_ships() as f32;
@@ -171,11 +171,11 @@ fn yield_of(player: &Player, ability: &Ability) -> f32 {
 /// Income icons of all occupied quarters, times the incomes still to come; newcomers count as well.
 fn income(game: &Phoenix, seat: Seat) -> f32 {
     let player = &game.players[seat];
-    let hub = player.hub.map_or(&[][..], |hub| &catalogue().hubs[hub].abilities[..]).iter();
+    let hub = player.hub.map_or(&[][..], |hub| &game.data.get().hubs[hub].abilities[..]).iter();
     let hub = hub.filter(|ability| ability.on == Trigger::Income);
     let sectors = player.modules().flat_map(|module| {
         let count = module.row.count();
-        catalogue().sector(module.sector).slots.iter().filter(move |slot| slot.quarter <= count)
+        game.data.get().sector(module.sector).slots.iter().filter(move |slot| slot.quarter <= count)
     });
     let sectors = sectors.map(|slot| &slot.ability).filter(|ability| ability.on == Trigger::Income);
     let each: f32 = hub.chain(sectors).map(|ability| yield_of(player, ability)).sum();
@@ -187,7 +187,7 @@ fn abilities(game: &Phoenix, seat: Seat) -> f32 {
     let player = &game.players[seat];
     let occupied = player.modules().flat_map(|module| {
         let count = module.row.count();
-        catalogue().sector(module.sector).slots.iter().filter(move |slot| slot.quarter <= count)
+        game.data.get().sector(module.sector).slots.iter().filter(move |slot| slot.quarter <= count)
     });
     let others = occupied
         .map(|slot| &slot.ability)
@@ -198,7 +198,7 @@ fn abilities(game: &Phoenix, seat: Seat) -> f32 {
 
 /// Living quarters nobody lives in yet.
 fn free_quarters(player: &Player) -> u8 {
-    player.modules().map(|module| catalogue().sector(module.sector).quarters - module.row.count()).sum()
+    player.modules().map(|module| player.data.sector(module.sector).quarters - module.row.count()).sum()
 }
 
 /// Room for residents who will come.
@@ -224,16 +224,19 @@ fn tokens(game: &Phoenix, seat: Seat) -> f32 {
 fn hope(game: &Phoenix, seat: Seat) -> f32 {
     let own = game.stack.iter().filter(|pending| pending.seat == seat);
     let open = |pending: &Pending| match pending.decision {
-        Decision::Build { .. } => 9.0,
-        Decision::Dismantle { .. } => 6.0,
-        Decision::Transactions { left, .. } => 1.6 * f32::from(left),
-        Decision::Dice { keep, .. } | Decision::Reroll { keep, .. } => 1.1 * f32::from(keep),
-        Decision::Advance { left, .. } => 1.5 * f32::from(left),
-        Decision::Settle { n, .. } | Decision::Species { n, .. } => 3.2 * f32::from(n),
-        Decision::Take { n, .. } => 1.0 * f32::from(n),
-        Decision::Pay { .. } => 1.2,
-        Decision::FreeSector { .. } => 7.0,
-        Decision::Bonus { .. } | Decision::Abilities => 1.0,
+        Decision::Build(_) => 9.0,
+        Decision::Dismantle(_) => 6.0,
+        Decision::Transactions(open) => 1.6 * f32::from(open.left),
+        Decision::Dice(open) => 1.1 * f32::from(open.keep),
+        Decision::Reroll(open) => 1.1 * f32::from(open.keep),
+        Decision::Roll(open) => 1.1 * f32::from(open.keep),
+        Decision::Advance(open) => 1.5 * f32::from(open.left),
+        Decision::Settle(open) => 3.2 * f32::from(open.n),
+        Decision::Species(open) => 3.2 * f32::from(open.n),
+        Decision::Take(open) => 1.0 * f32::from(open.n),
+        Decision::Pay(_) => 1.2,
+        Decision::FreeSector(_) => 7.0,
+        Decision::Bonus(_) | Decision::Abilities(_) => 1.0,
         _ => 0.0,
     };
     let extra = f32::from(game.action.extra_turns) * if seat == game.active { 2.5 } else { 0.0 };
@@ -242,8 +245,8 @@ fn hope(game: &Phoenix, seat: Seat) -> f32 {
 
 #[cfg(test)]
 mod tests {
-    use table::check::random_game;
-    use table::{Eye, Rng, Seed};
+    use table::check::{laid_out, random_game};
+    use table::{Eye, Judge as _, Rng, Seed, Tell};
 
     use super::*;
     use crate::{HubSet, Setup};
@@ -255,12 +258,12 @@ mod tests {
             let setup = Setup { hubs: HubSet::Advanced, ..Setup::new(2 + number % 3) };
             let seed = Seed::from_number(number.into());
             let (end, log): (Phoenix, _) = random_game(&setup, seed, &mut Rng::new(seed));
-            let mut game = Phoenix::new(&setup, seed).unwrap();
+            let mut game: Phoenix = laid_out(&setup);
             for (number, (_, line)) in log.moves.iter().enumerate() {
                 if number % 37 == 0 {
                     all.push(game.clone());
                 }
-                game.apply(game.read_move(line).unwrap());
+                game.apply(game.read_move(line).unwrap(), Tell::nobody());
             }
             all.push(end);
         }

@@ -1,13 +1,13 @@
 //! Space Station Phoenix as a deterministic state machine.
 //!
-//! This page holds the state and the way a move takes through it. Every chapter of `rules.md` has a file of
-//! its own: what may be done (`check_…`) and what then happens.
+//! This page holds the state. Every chapter of `rules.md` has a file of its own with the questions it asks: which
+//! answers there are, what is against the others, what an answer does, and what people read about it.
 //!
 //! | rules | file |
 //! |---|---|
 //! | SP-COMP, data | `catalogue`, `names`, `sector`, `goods`, `player` |
-//! | SP-SETUP, SP-VAR | `setup`, `benefits` |
-//! | SP-TURN | `turn`, `abilities`, `convert` |
+//! | SP-SETUP, SP-VAR | `setup`, `layout`, `draft`, `benefits` |
+//! | SP-TURN | `turn`, `abilities`, `convert`, `payment` |
 //! | SP-SHIP, SP-NEUT, SP-FARM | `ships` |
 //! | SP-DISM | `dismantle` |
 //! | SP-CONS | `construction` |
@@ -20,7 +20,8 @@
 //! | SP-SCORE | `scoring` |
 //!
 //! Hubs (SP-HUB) and sectors (SP-SEC) are data; what their effects do stands in the chapters they belong to.
-//! `judge` is no rule: it estimates what a position is worth, for the bots.
+//! What happens is told in the words of `event`. `judge` and `learn` are no rules: they estimate what a position is
+//! worth, and write it as numbers.
 
 mod abilities;
 mod audit;
@@ -30,15 +31,20 @@ mod construction;
 mod convert;
 mod diplomacy;
 mod dismantle;
+mod draft;
 pub mod draw;
 mod end;
+mod event;
 mod expedition;
 pub mod goods;
 mod income;
 mod judge;
+mod layout;
+mod learn;
 mod moves;
 pub mod names;
 mod notation;
+mod payment;
 mod player;
 mod residents;
 pub mod scene;
@@ -47,30 +53,56 @@ pub mod sector;
 mod setup;
 mod ships;
 mod show;
-
 mod transport;
 mod turn;
 
-use std::path::Path;
 use std::sync::LazyLock;
 
 use arrayvec::ArrayVec;
 use enum_map::EnumMap;
 use serde::{Deserialize, Serialize};
-use table::data::DataError;
-use table::{BySeat, Dice, Eye, Game, Misread, Refusal, ScoreSheet, Seat, Seed, Texts, Turn};
+use table::{BySeat, Counts, Game, Judge, Misread, Refusal, ScoreSheet, Seat, Shared, Texts};
 
-use names::{Cause, Color, Named, Ship, ShipType, Species};
+use catalogue::Catalogue;
+use names::{Cause, Color, Ship, ShipType, Species};
 use sector::Sectors;
 
+pub use event::{Event, Giver};
 pub use moves::{Cast, Decision, Move, Pending, Terms, Then, Whence};
-pub use player::{Berth, FLEET, Module, Origin, OwnShip, Place, Player, QUARTERS, Row, Standing, Tally};
+pub use player::{Berth, FLEET, Module, Origin, OwnShip, Place, Player, Points, QUARTERS, Row, Standing};
 pub use setup::{HubSet, Setup, Starting};
 pub use ships::use_cost;
+
+/// The questions, each with what it has to remember: the contents of [`Decision`].
+pub mod question {
+    pub use crate::abilities::Abilities;
+    pub use crate::benefits::{GiveUp, Reserve};
+    pub use crate::construction::{Build, FreeSector};
+    pub use crate::convert::Convert;
+    pub use crate::diplomacy::{Advance, Bonus};
+    pub use crate::dismantle::Dismantle;
+    pub use crate::draft::{Draft, KeepHub, Reveal};
+    pub use crate::expedition::{Dice, Reroll, Roll};
+    pub use crate::income::{Evict, GiveBack, Relocation, Resident};
+    pub use crate::layout::{Aliens, Deal, Display, Sets, Start};
+    pub use crate::payment::{Pay, Take};
+    pub use crate::residents::{ChooseSpecies, Settle};
+    pub use crate::transport::Transactions;
+    pub use crate::turn::{LastMoment, Turn};
+}
+
+table::play! {
+    /// A game of Space Station Phoenix in the middle of a move.
+    pub struct Play of Phoenix
+}
 
 /// A game of Space Station Phoenix.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Phoenix {
+    /// The components in use.
+    #[serde(skip)]
+    pub(crate) data: Shared<Catalogue>,
+
     // What was agreed.
     pub(crate) hubs: HubSet,
     pub(crate) friendly: bool,
@@ -79,7 +111,6 @@ pub struct Phoenix {
     pub(crate) start: Seat,
 
     // The table.
-    pub(crate) dice: Dice,
     /// Sectors that can be built by everybody.
     pub(crate) display: Sectors,
     /// Sectors that were never shown.
@@ -107,7 +138,7 @@ pub struct Phoenix {
     pub(crate) ending: Option<Ending>,
     /// Open questions, the most urgent last.
     pub(crate) stack: ArrayVec<Pending, 16>,
-    pub(crate) turns: u16,
+    pub(crate) turns: u32,
 }
 
 /// A ship of the Neutral Ships board.
@@ -149,6 +180,16 @@ pub struct Ending {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
+    /// Somebody is to begin (SP-SETUP-7).
+    Start,
+    /// Aliens are drawn (SP-SETUP-2).
+    Aliens,
+    /// The display is laid out; the stack (SP-SETUP-4).
+    Display(u8),
+    /// Hubs are dealt; the next card (SP-SETUP-8).
+    Deal(u8),
+    /// The sets of a first game are handed out; the next player in turn order (SP-VAR-5).
+    Sets(u8),
     /// The drafts; the next pick (SP-SETUP-9, SP-SETUP-10).
     Draft(u8),
     /// Choosing hubs; the next player in turn order (SP-SETUP-13).
@@ -187,54 +228,62 @@ impl Game for Phoenix {
     type Setup = Setup;
     type Move = Move;
     type Terms = Terms;
+    type Event = Event;
+    type Decision = Decision;
+    type Components = Catalogue;
+    type Play<'a> = Play<'a>;
 
     const NAME: &'static str = "phoenix";
     const SEATS: std::ops::RangeInclusive<u8> = 2..=4;
+    const CHANGES: &'static [&'static str] = &[
+        "The Human bought in the special turn of hub A-8 does not trigger “when gaining a Human” of its own quarter \
+         (SP-HUB-A8-6, SP-HUB-A8-7); who leaves sector 108 is judged without its atmosphere (SP-INC-9); conversions that \
+         cost no points are possible below zero (SP-CLAR-9); ties are broken by Aliens, then by Humans (SP-SCORE-12); a \
+         stalemate ends the game at once, also in the last round (SP-END-9).",
+    ];
 
     fn default_setup(seats: u8) -> Setup {
         Setup::new(seats)
     }
 
-    fn new(setup: &Setup, seed: Seed) -> Result<Self, Refusal> {
-        Phoenix::set_up(setup, Dice::new(seed))
+    fn new(setup: &Setup, components: &'static Catalogue) -> Result<Self, Refusal> {
+        let mut game = Phoenix::laid_out(setup, Shared::new(components))?;
+        table::begin(&mut game);
+        Ok(game)
+    }
+
+    fn components(&self) -> &'static Catalogue {
+        self.data.get()
     }
 
     fn seats(&self) -> u8 {
         self.players.len()
     }
 
-    fn to_move(&self) -> Turn {
-        self.stack.last().map_or(Turn::Over, |pending| Turn::Of(pending.seat))
+    #[inline]
+    fn pending(&self) -> Option<Pending> {
+        self.stack.last().copied()
     }
 
-    fn legal_moves(&self, out: &mut Vec<Move>) {
-        out.clear();
-        if let Some(pending) = self.stack.last() {
-            self.list_answers(*pending, &mut |mv| out.push(mv));
-            if self.players[pending.seat].converts() {
-                self.list_conversions(pending.seat, &mut |mv| out.push(mv));
-            }
-        }
+    #[inline]
+    fn take_pending(&mut self) -> Option<Pending> {
+        self.stack.pop()
     }
 
-    fn check(&self, mv: Move) -> Result<Terms, Refusal> {
-        match self.stack.last() {
-            Some(pending) => self.check_answer(*pending, mv),
-            None => Err(Refusal::new("SP-END-4", "game-over")),
-        }
+    fn next_step(play: &mut Play<'_>) -> bool {
+        play.next_step()
     }
 
-    fn apply(&mut self, mv: Move) {
-        let pending = self.stack.pop().expect("a question is open");
-        self.carry_out(pending, mv);
-        self.advance();
+    fn aside(&self) -> Option<Decision> {
+        Some(convert::Convert.into())
     }
 
-    fn reveals(&self, mv: Move) -> bool {
-        // A move reveals something exactly when it draws on chance: dice fall or cards are uncovered.
-        let dice = Dice::new(Seed::from_number(0));
-        let mut after = Phoenix { dice: dice.clone(), ..self.clone() };
-        after.play(mv).is_ok() && after.dice != dice
+    fn is_aside(mv: Move) -> bool {
+        matches!(mv, Move::Convert(_))
+    }
+
+    fn out_of_place(&self, _mv: Move) -> Refusal {
+        if self.step == Step::Over { Refusal::new("SP-END-4", "game-over") } else { turn::out_of_place() }
     }
 
     fn scores(&self) -> ScoreSheet {
@@ -245,21 +294,16 @@ impl Game for Phoenix {
         self.recount_scores()
     }
 
-    fn seen_by(&self, _eye: Eye) -> Self {
-        // Everything on this table lies open (SP-COMP-14); only the future of the dice is secret.
-        Phoenix { dice: Dice::hidden(), ..self.clone() }
+    fn counts(&self) -> Counts {
+        self.count_everything()
     }
 
-    fn imagine(&self, _seat: Seat, dice: &mut Dice) -> Self {
-        Phoenix { dice: dice.clone(), ..self.clone() }
-    }
-
-    fn judge(&self, seat: Seat) -> f64 {
-        self.worth(seat)
+    fn audit(&self) -> Result<(), String> {
+        self.count_pieces()
     }
 
     fn turns(&self) -> u32 {
-        self.turns.into()
+        self.turns
     }
 
     fn write_move(&self, mv: Move) -> String {
@@ -270,34 +314,38 @@ impl Game for Phoenix {
         notation::read(line)
     }
 
-    fn audit(&self) -> Result<(), String> {
-        self.count_pieces()
-    }
-
-    fn chance(&self) -> serde_json::Value {
-        serde_json::json!({
-            "start": self.start,
-            "aliens": self.drawn,
-            "sectors": self.display,
-            "hubs": self.players.map(|_, player| player.dealt),
-            "ships": self.shown,
-        })
-    }
-
     fn texts() -> &'static Texts {
         &TEXTS
     }
+}
 
-    fn label(&self, seat: Seat) -> Option<&'static str> {
-        self.players[seat].hub.map(Named::id)
+impl Judge for Phoenix {
+    fn judge(&self, seat: Seat) -> f64 {
+        self.worth(seat)
     }
+}
 
-    fn install(folder: &Path) -> Result<(), DataError> {
-        catalogue::install(folder)
+impl Phoenix {
+    /// Puts a question. It is answered before those asked earlier.
+    pub(crate) fn ask(&mut self, seat: Seat, decision: impl Into<Decision>) {
+        self.stack.push(Pending { seat, decision: decision.into() });
     }
+}
 
-    fn data_mark() -> String {
-        catalogue::catalogue().mark.clone()
+impl Step {
+    /// Whether the first turn is still to come.
+    pub fn is_setup(self) -> bool {
+        matches!(
+            self,
+            Step::Start
+                | Step::Aliens
+                | Step::Display(_)
+                | Step::Deal(_)
+                | Step::Sets(_)
+                | Step::Draft(_)
+                | Step::Hubs(_)
+                | Step::Benefits(..)
+        )
     }
 }
 

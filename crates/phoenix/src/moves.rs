@@ -1,18 +1,38 @@
-//! What players decide: the moves, and the questions they answer.
+//! What is decided: the moves of players and of fate, and the questions they answer.
 
 use enum_map::EnumMap;
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{Chips, Seat};
 
-use crate::goods::{Bundle, Due, Goods, Kinds};
-use crate::names::{Color, Face, Hub, Resource, Ship, Species, Track};
+use crate::goods::{Bundle, Goods};
+use crate::names::{Face, Hub, Resource, Ship, Species, Track};
 use crate::player::{Origin, Place};
 use crate::sector::Sector;
+use crate::{
+    Phoenix, abilities, benefits, construction, convert, diplomacy, dismantle, draft, expedition, income,
+    layout, payment, residents, transport, turn,
+};
 
 /// One micro-decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Move {
+    // Fate
+    /// These Aliens come from the bag: teal, pink, brown, gold.
+    Bag([u8; 4]),
+    /// This sector comes from its stack.
+    Open(Sector),
+    /// This player begins.
+    Start(Seat),
+    /// This hub is dealt.
+    Deal(Hub),
+    /// The set with this hub is handed out.
+    Set(Hub),
+    /// This ship card is revealed.
+    Reveal(Ship),
+    /// The dice show this.
+    Roll(Cast),
+
     // Set-up
     /// Take a ship of the draft.
     Draft(Ship),
@@ -92,144 +112,79 @@ pub enum Move {
     Done,
 }
 
-/// A question that waits for a player's answer.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Pending {
-    /// Who is asked.
-    pub seat: Seat,
-    /// What is asked.
-    pub decision: Decision,
-}
-
 /// Dice by their faces.
 pub type Cast = EnumMap<Face, u8>;
 
-/// What a player is asked.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Decision {
-    /// Which ship of the draft to take.
-    Draft,
-    /// Which hub to keep.
-    Hub,
-    /// Which ship to give up (SP-SETUP-19, SP-SETUP-20).
-    GiveUp {
-        /// From the ships just drawn; otherwise from the own fleet.
-        drawn: bool,
-        /// Only ships of this level.
-        level: u8,
-        /// How many.
-        left: u8,
-    },
-    /// Which sector to take for free.
-    FreeSector {
-        /// Of this level.
-        level: u8,
-        /// Of this colour; none means any.
-        color: Option<Color>,
-    },
-    /// What to do with the turn.
-    Turn,
-    /// Which ship to dismantle with so much extra metal.
-    Dismantle {
-        /// Extra metal.
-        extra: u8,
-    },
-    /// Which sector to build with so much discount.
-    Build {
-        /// Discount of the ship.
-        discount: u8,
-    },
-    /// Which transaction comes next.
-    Transactions {
-        /// How many are left.
-        left: u8,
-        /// Whether one has been done.
-        done: bool,
-        /// Whether they belong to a Transport ship (SP-SEC-207-2).
-        ship: bool,
-    },
-    /// Which dice to roll again.
-    Reroll {
-        /// The dice.
-        cast: Cast,
-        /// Those to be rolled again.
-        marked: Cast,
-        /// How many rerolls are left.
-        rerolls: u8,
-        /// Dice that will be selected.
-        keep: u8,
-    },
-    /// Which die to select.
-    Dice {
-        /// The dice that are left.
-        cast: Cast,
-        /// How many may still be selected.
-        keep: u8,
-        /// Whether one has been selected.
-        taken: bool,
-    },
-    /// Where to advance.
-    Advance {
-        /// How many steps are left.
-        left: u8,
-        /// Whether lobbying costs are paid.
-        paid: bool,
-        /// Not here (SP-DIPL-4).
-        barred: Option<Track>,
-        /// Whether the player may stop.
-        stop: bool,
-    },
-    /// Which after-bonus or income power comes next.
-    Abilities,
-    /// How to pay.
-    Pay {
-        /// What is due.
-        due: Due,
-        /// What follows.
-        then: Then,
-    },
-    /// What to take.
-    Take {
-        /// From these resources.
-        from: Kinds,
-        /// So many.
-        n: u8,
-    },
-    /// Which species to gain for free.
-    Species {
-        /// Only species with so many Aliens gained in this action's transactions.
-        threshold: u8,
-        /// How many Aliens.
-        n: u8,
-    },
-    /// Where new residents move in.
-    Settle {
-        /// What they are.
-        species: Species,
-        /// How many.
-        n: u8,
-        /// Where they come from.
-        from: Whence,
-    },
-    /// Which bonus of the track to take, up to this level.
-    Bonus {
-        /// The track.
-        track: Track,
-        /// The highest level.
-        top: u8,
-    },
-    /// Whether to relocate residents.
-    Relocation,
-    /// Which resident to relocate.
-    Resident,
-    /// Which starting resident leaves the hub (SP-HUB-A11-2).
-    Evict,
-    /// What goes back to the supply (SP-HUB-A12-2).
-    GiveBack,
-    /// Whether to convert something before the turn ends (SP-TURN-19).
-    LastMoment,
+table::decisions! {
+    /// Everything that can be asked.
+    pub enum Decision of Phoenix {
+        /// Fate: who begins (SP-SETUP-7).
+        Start(layout::Start),
+        /// Fate: which Aliens come from the bag (SP-SETUP-2).
+        Aliens(layout::Aliens),
+        /// Fate: which sector of a stack is shown (SP-SETUP-4).
+        Display(layout::Display),
+        /// Fate: which hub a player is dealt (SP-SETUP-8).
+        Deal(layout::Deal),
+        /// Fate: which set of a first game a player gets (SP-VAR-5).
+        Sets(layout::Sets),
+        /// Fate: which ship card is revealed (SP-SETUP-9, SP-SETUP-19).
+        Reveal(draft::Reveal),
+        /// Which ship of the draft to take.
+        Draft(draft::Draft),
+        /// Which hub to keep.
+        Hub(draft::KeepHub),
+        /// Which ship to give up (SP-SETUP-19, SP-SETUP-20).
+        GiveUp(benefits::GiveUp),
+        /// Fate: which sector of a stack comes into a reserve (SP-HUB-A6-1).
+        Reserve(benefits::Reserve),
+        /// Which sector to take for free.
+        FreeSector(construction::FreeSector),
+        /// What to do with the turn.
+        Turn(turn::Turn),
+        /// Which ship to dismantle.
+        Dismantle(dismantle::Dismantle),
+        /// Which sector to build.
+        Build(construction::Build),
+        /// Which transaction comes next.
+        Transactions(transport::Transactions),
+        /// Fate: how the dice fall (SP-EXP-1).
+        Roll(expedition::Roll),
+        /// Which dice to roll again.
+        Reroll(expedition::Reroll),
+        /// Which die to select.
+        Dice(expedition::Dice),
+        /// Where to advance.
+        Advance(diplomacy::Advance),
+        /// Which after-bonus or income power comes next.
+        Abilities(abilities::Abilities),
+        /// How to pay.
+        Pay(payment::Pay),
+        /// What to take.
+        Take(payment::Take),
+        /// Which species to gain for free.
+        Species(residents::ChooseSpecies),
+        /// Where new residents move in.
+        Settle(residents::Settle),
+        /// Which bonus of a track to take.
+        Bonus(diplomacy::Bonus),
+        /// Whether to relocate residents.
+        Relocation(income::Relocation),
+        /// Which resident to relocate.
+        Resident(income::Resident),
+        /// Which starting resident leaves the hub (SP-HUB-A11-2).
+        Evict(income::Evict),
+        /// What goes back to the supply (SP-HUB-A12-2).
+        GiveBack(income::GiveBack),
+        /// Whether to convert something before the turn ends (SP-TURN-19).
+        LastMoment(turn::LastMoment),
+        /// Beside every other question: whether to convert something (SP-HUB-B6-3, SP-HUB-A1-3).
+        Convert(convert::Convert),
+    }
 }
+
+/// A question that waits for an answer.
+pub type Pending = table::Pending<Decision>;
 
 /// What follows a payment.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -241,8 +196,8 @@ pub enum Then {
     Take(u8),
     /// Take so many of another kind.
     TakeOther(u8),
-    /// Receive fixed goods.
-    Receive(Goods),
+    /// Receive fixed goods from this ability.
+    Receive(Goods, Origin),
 }
 
 /// Where a resident comes from.
@@ -271,25 +226,33 @@ impl Whence {
     }
 }
 
-/// What a legal move costs and brings, as far as it is known before.
+/// What a legal move costs, as far as it is known before.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Terms {
     /// The whole price.
     pub cost: Goods,
     /// GEMs of the price that go to the owner of a ship (SP-SHIP-4).
     pub fee: u8,
-    /// What is gained at once.
-    pub gain: Goods,
 }
 
 impl Terms {
-    /// A price and a gain.
-    pub fn new(cost: Goods, gain: Goods) -> Terms {
-        Terms { cost, fee: 0, gain }
+    /// A price.
+    pub fn of(cost: Goods) -> Terms {
+        Terms { cost, fee: 0 }
     }
 
-    /// Nothing to pay and nothing gained at once.
+    /// Nothing to pay.
     pub fn free() -> Terms {
         Terms::default()
+    }
+}
+
+impl table::Terms for Terms {
+    fn free() -> Self {
+        Terms::default()
+    }
+
+    fn price(&self, price: &mut Chips) {
+        self.cost.add_to(price);
     }
 }

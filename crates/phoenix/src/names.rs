@@ -234,6 +234,11 @@ named! {
 }
 
 impl Source {
+    /// Whether these points are counted at the end only, and not on the score track.
+    pub fn is_final(self) -> bool {
+        self >= Source::Sectors
+    }
+
     /// The row in which the plurality of a species is written.
     pub fn plurality(species: Species) -> Source {
         match species {

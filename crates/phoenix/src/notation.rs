@@ -2,18 +2,37 @@
 //!
 //! A line is a word and its arguments: `use L2-EXP 1`, `build 218`, `pay food water`, `ability 118.3`,
 //! `resident 221 pink`. Ships, hubs and sectors are called by what is printed on them, owners by their seats.
+//!
+//! What fate decides is written the same way:
+//!
+//! | line | what |
+//! |---|---|
+//! | `start 2` | who begins |
+//! | `bag teal teal pink gold gold` | a handful of Aliens from the bag |
+//! | `open 218` | a sector of the display, or of a reserve |
+//! | `deal B-3` | a hub for the next player |
+//! | `set B-1` | a set of a first game, by its hub |
+//! | `reveal L3-CON` | a ship card |
+//! | `roll food water water metal human` | dice |
 
 use table::notation::{Reader, unknown};
 use table::{MAX_SEATS, Misread, Seat};
 
 use crate::goods::Bundle;
-use crate::moves::Move;
-use crate::names::{Named, Resource, Ship};
+use crate::moves::{Cast, Move};
+use crate::names::{Face, Named, Resource, Ship, Species};
 use crate::player::{Origin, Place};
 use crate::sector::Sector;
 
 /// Every word a line can begin with.
-const WORDS: [&str; 28] = [
+const WORDS: [&str; 35] = [
+    "bag",
+    "open",
+    "start",
+    "deal",
+    "set",
+    "reveal",
+    "roll",
     "draft",
     "hub",
     "give_up",
@@ -47,6 +66,13 @@ const WORDS: [&str; 28] = [
 /// Writes a move.
 pub(crate) fn write(mv: Move) -> String {
     match mv {
+        Move::Bag(aliens) => format!("bag{}", repeated(Species::ALIENS.map(Named::id).into_iter().zip(aliens))),
+        Move::Open(sector) => format!("open {sector}"),
+        Move::Start(seat) => format!("start {seat}"),
+        Move::Deal(hub) => format!("deal {hub}"),
+        Move::Set(hub) => format!("set {hub}"),
+        Move::Reveal(ship) => format!("reveal {ship}"),
+        Move::Roll(cast) => format!("roll{}", repeated(cast.iter().map(|(face, n)| (face.id(), *n)))),
         Move::Draft(ship) => format!("draft {ship}"),
         Move::Hub(hub) => format!("hub {hub}"),
         Move::GiveUp(ship) => format!("give_up {ship}"),
@@ -94,9 +120,12 @@ pub(crate) fn place_name(place: Place) -> String {
 
 /// Every resource as often as it is there.
 fn resources(bundle: Bundle) -> String {
-    let words = Resource::ALL
-        .iter()
-        .flat_map(|resource| std::iter::repeat_n(resource.id(), bundle.of(*resource).into()));
+    repeated(Resource::ALL.iter().map(|resource| (resource.id(), bundle.of(*resource))))
+}
+
+/// Every word as often as its number says, each with a space before it.
+fn repeated(words: impl Iterator<Item = (&'static str, u8)>) -> String {
+    let words = words.flat_map(|(word, n)| std::iter::repeat_n(word, n.into()));
     words.fold(String::new(), |line, word| line + " " + word)
 }
 
@@ -107,6 +136,13 @@ pub(crate) fn read(line: &str) -> Result<Move, Misread> {
 
 fn read_move(words: &mut Reader<'_>) -> Result<Move, Misread> {
     Ok(match words.word("a move")? {
+        "bag" => Move::Bag(aliens(words)?),
+        "open" => Move::Open(sector(words)?),
+        "start" => Move::Start(seat(words.number()?)?),
+        "deal" => Move::Deal(words.kind()?),
+        "set" => Move::Set(words.kind()?),
+        "reveal" => Move::Reveal(words.kind()?),
+        "roll" => Move::Roll(cast(words)?),
         "draft" => Move::Draft(words.kind()?),
         "hub" => Move::Hub(words.kind()?),
         "give_up" => Move::GiveUp(words.kind()?),
@@ -150,15 +186,35 @@ fn read_move(words: &mut Reader<'_>) -> Result<Move, Misread> {
 
 fn ship_and_owner(words: &mut Reader<'_>) -> Result<Move, Misread> {
     let ship: Ship = words.kind()?;
-    match words.optional(Reader::number)? {
-        None => Ok(Move::Use(ship, None)),
-        Some(number) if (1..=MAX_SEATS as u8).contains(&number) => {
-            Ok(Move::Use(ship, Some(Seat::new(number - 1))))
-        }
-        Some(number) => {
-            Err(Misread(format!("there is no seat {number}; the owner of a ship is 1 to {MAX_SEATS}")))
-        }
+    let owner = words.optional(Reader::number)?.map(seat).transpose()?;
+    Ok(Move::Use(ship, owner))
+}
+
+fn seat(number: u8) -> Result<Seat, Misread> {
+    if (1..=MAX_SEATS as u8).contains(&number) {
+        Ok(Seat::new(number - 1))
+    } else {
+        Err(Misread(format!("there is no seat {number}; seats are 1 to {MAX_SEATS}")))
     }
+}
+
+fn aliens(words: &mut Reader<'_>) -> Result<[u8; 4], Misread> {
+    let mut aliens = [0_u8; 4];
+    while let Some(species) = words.optional(Reader::kind::<Species>)? {
+        let Some(n) = aliens.get_mut(species as usize) else {
+            return Err(Misread("only Aliens come from the bag".to_owned()));
+        };
+        *n = n.saturating_add(1);
+    }
+    Ok(aliens)
+}
+
+fn cast(words: &mut Reader<'_>) -> Result<Cast, Misread> {
+    let mut cast = Cast::default();
+    while let Some(face) = words.optional(Reader::kind::<Face>)? {
+        cast[face] = cast[face].saturating_add(1);
+    }
+    Ok(cast)
 }
 
 fn sector(words: &mut Reader<'_>) -> Result<Sector, Misread> {

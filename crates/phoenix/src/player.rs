@@ -3,9 +3,9 @@
 use arrayvec::ArrayVec;
 use enum_map::EnumMap;
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{Seat, Shared};
 
-use crate::catalogue::{Ability, Effect, Slot, Trigger, catalogue};
+use crate::catalogue::{Ability, Catalogue, Effect, Slot, Trigger};
 use crate::goods::{Goods, Stock};
 use crate::names::{Color, Count, Hub, Named, Ship, Source, Species, Track};
 use crate::sector::{Sector, Sectors};
@@ -87,8 +87,8 @@ pub struct Module {
 
 impl Module {
     /// Whether every quarter is occupied (SP-CLAR-5).
-    pub fn is_full(&self) -> bool {
-        self.row.count() == catalogue().sector(self.sector).quarters
+    pub fn is_full(&self, data: &Catalogue) -> bool {
+        self.row.count() == data.sector(self.sector).quarters
     }
 }
 
@@ -161,11 +161,6 @@ impl Homes {
         self.0 == 0
     }
 
-    /// How many there are.
-    pub fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
     /// Whether a place belongs to them; for a sector only its place on the station counts.
     pub fn contains(self, place: Place) -> bool {
         self.0 & Homes::of(place).0 != 0
@@ -198,14 +193,17 @@ pub struct Standing {
 }
 
 /// Points by source, during the game.
-pub type Tally = EnumMap<Source, i16>;
+pub type Points = EnumMap<Source, i16>;
 
 /// The most ships of a fleet.
 pub const FLEET: usize = 16;
 
 /// A player.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Player {
+    /// The components in use.
+    #[serde(skip)]
+    pub(crate) data: Shared<Catalogue>,
     /// The hub, once it is chosen.
     pub hub: Option<Hub>,
     /// The hubs dealt (SP-SETUP-8).
@@ -215,7 +213,7 @@ pub struct Player {
     /// The score track.
     pub points: i16,
     /// Where the points came from.
-    pub tally: Tally,
+    pub by_source: Points,
     /// Levels on the diplomacy tracks.
     pub tokens: EnumMap<Track, u8>,
     /// The ships, sorted.
@@ -231,7 +229,7 @@ pub struct Player {
     /// Where the Action marker lies; nowhere means on the player board.
     pub marker: Option<Berth>,
     /// Income actions so far.
-    pub incomes: u8,
+    pub incomes: u32,
     /// Income actions in a row, up to 3.
     pub income_run: u8,
     /// What the player had before each of the last three own turns, the oldest first.
@@ -241,6 +239,29 @@ pub struct Player {
 }
 
 impl Player {
+    /// A player with the five ships everybody starts with (SP-SETUP-6), and nothing else.
+    pub(crate) fn new(data: Shared<Catalogue>) -> Player {
+        Player {
+            data,
+            fleet: Ship::LEVEL_1.iter().map(|ship| OwnShip { ship: *ship, gems: 0 }).collect(),
+            hub: None,
+            dealt: [None; 2],
+            stock: Stock::default(),
+            points: 0,
+            by_source: Points::default(),
+            tokens: EnumMap::default(),
+            station: [None; 9],
+            lobby: Row::default(),
+            reserve: Sectors::NONE,
+            census: EnumMap::default(),
+            marker: None,
+            incomes: 0,
+            income_run: 0,
+            before: [Standing::default(); 3],
+            summary: Summary::default(),
+        }
+    }
+
     /// The sectors of the station.
     pub fn modules(&self) -> impl DoubleEndedIterator<Item = &Module> {
         self.station.iter().flatten()
@@ -324,7 +345,7 @@ impl Player {
     /// The abilities that work on one occasion: those of the hub, and those of quarters whose resident has settled
     /// (SP-TURN-6).
     pub fn abilities_on(&self, on: Trigger) -> impl Iterator<Item = (Origin, &'static Ability)> {
-        let (data, bit) = (catalogue(), on.bit());
+        let (data, bit) = (self.data.get(), on.bit());
         let any = self.acts_on(on);
         let hub = self.hub.map(|hub| &data.hubs[hub]).filter(|hub| any && hub.triggers & bit != 0);
         let hub = hub.map_or(&[][..], |hub| &hub.abilities[..]);
@@ -354,15 +375,14 @@ impl Player {
         let mixes = |slot: &Slot| matches!(slot.ability.effect, Effect::MixedAtmosphere(_));
         let mixing = match old {
             Place::Hub => false,
-            Place::Sector(sector) => catalogue().sector(sector).slots.iter().any(mixes),
+            Place::Sector(sector) => self.data.sector(sector).slots.iter().any(mixes),
         };
-        let homes = match mixing {
-            true => {
-                let mut left = self.clone();
-                left.row_mut(old).remove(species, newcomer);
-                left.summarise().homes[species]
-            }
-            false => self.homes(species),
+        let homes = if mixing {
+            let mut left = self.clone();
+            left.row_mut(old).remove(species, newcomer);
+            left.summarise().homes[species]
+        } else {
+            self.homes(species)
         };
         homes.without(old)
     }
@@ -374,7 +394,7 @@ impl Player {
 
     /// The summary, made anew.
     pub(crate) fn summarise(&self) -> Summary {
-        let data = catalogue();
+        let data = self.data.get();
         let (mut open, mut mixed) = (0_u16, [false; 3]);
         let mut triggers = self.hub.map_or(0, |hub| data.hubs[hub].triggers);
         for (stack, module) in self.station.iter().enumerate() {
@@ -405,16 +425,21 @@ impl Player {
 
     /// The ability printed at a place, if it works now.
     pub fn ability(&self, origin: Origin) -> Option<&'static Ability> {
-        let data = catalogue();
+        let active = match origin.place {
+            Place::Hub => true,
+            Place::Sector(sector) => origin.number <= self.module(sector)?.row.settled(),
+        };
+        self.printed(origin).filter(|_| active)
+    }
+
+    /// The ability printed at a place, whether it works now or not.
+    pub(crate) fn printed(&self, origin: Origin) -> Option<&'static Ability> {
+        let data = self.data.get();
         match origin.place {
-            Place::Hub => {
-                let index = usize::from(origin.number).checked_sub(1)?;
-                data.hubs[self.hub?].abilities.get(index)
-            }
+            Place::Hub => data.hubs[self.hub?].abilities.get(usize::from(origin.number).checked_sub(1)?),
             Place::Sector(sector) => {
-                let module = self.module(sector)?;
                 let slot = data.sector(sector).slots.iter().find(|slot| slot.quarter == origin.number)?;
-                (slot.quarter <= module.row.settled()).then_some(&slot.ability)
+                Some(&slot.ability)
             }
         }
     }
@@ -429,7 +454,7 @@ impl Player {
             Count::BrownAliens => self.census[Species::Brown].into(),
             Count::Sectors => self.sectors().into(),
             Count::Level3Sectors => self.modules().filter(|module| module.sector.level() == 3).count() as u16,
-            Count::FullSectors => self.modules().filter(|module| module.is_full()).count() as u16,
+            Count::FullSectors => self.modules().filter(|module| module.is_full(&self.data)).count() as u16,
             Count::Metal => self.stock.metal(),
         }
     }
@@ -440,10 +465,16 @@ impl Player {
         self.score(goods.points.into(), source);
     }
 
+    /// Pays what is there; points are written down as spent.
+    pub(crate) fn pay(&mut self, goods: Goods) {
+        self.stock.pay(goods);
+        self.score(-i16::from(goods.points), Source::Converted);
+    }
+
     /// Moves on the score track.
     pub(crate) fn score(&mut self, points: i16, source: Source) {
         self.points += points;
-        self.tally[source] += points;
+        self.by_source[source] += points;
     }
 
     /// The outermost sector of a wing (SP-HUB-A12-5).
@@ -454,5 +485,11 @@ impl Player {
     /// What counts as progress.
     pub(crate) fn standing(&self) -> Standing {
         Standing { gems: self.stock.gems, points: self.points, residents: self.residents() }
+    }
+}
+
+impl From<Sector> for Place {
+    fn from(sector: Sector) -> Place {
+        Place::Sector(sector)
     }
 }

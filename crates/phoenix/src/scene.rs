@@ -18,29 +18,30 @@
 
 use arrayvec::ArrayVec;
 use enum_map::EnumMap;
-use table::{BySeat, Dice, Seat, Seed};
+use table::{BySeat, Components as _, Fate, Game as _, Seat, Seed, Shared, Tell};
 
-use crate::catalogue::catalogue;
+use crate::catalogue::Catalogue;
+use crate::expedition::{Dice, Reroll};
 use crate::goods::Stock;
 use crate::moves::{Cast, Decision};
 use crate::names::{Face, Hub, Named, Ship, Source, Species, Track};
-use crate::player::{Module, OwnShip, Player, Row};
+use crate::player::{Module, Player, Row};
 use crate::sector::{Sector, Sectors};
 use crate::{Action, HubSet, Neutral, Phoenix, Step};
 
 /// A position in the making.
 pub struct Scene {
     game: Phoenix,
+    seed: Seed,
 }
 
 impl Scene {
     /// A table with these hubs, the first player to move.
     pub fn new(hubs: &[Hub]) -> Scene {
-        let data = catalogue();
+        let data = Shared::new(Catalogue::built_in());
         let players = BySeat::from_fn(hubs.len() as u8, |seat| Player {
             hub: Some(hubs[seat.index()]),
-            fleet: Ship::LEVEL_1.iter().map(|ship| OwnShip { ship: *ship, gems: 0 }).collect(),
-            ..Player::default()
+            ..Player::new(data)
         });
         let mut supply = EnumMap::from_fn(|_: Species| data.numbers.aliens_per_species);
         supply[Species::Human] = data.numbers.humans[2];
@@ -49,11 +50,11 @@ impl Scene {
             gone[ship] -= players.len();
         }
         let game = Phoenix {
+            data,
             hubs: HubSet::Advanced,
             friendly: false,
             first_game: false,
             start: Seat::new(0),
-            dice: Dice::new(Seed::from_number(0)),
             display: Sectors::ALL,
             boxed: Sectors::NONE,
             supply,
@@ -70,7 +71,7 @@ impl Scene {
             stack: ArrayVec::new(),
             turns: 0,
         };
-        Scene { game }
+        Scene { game, seed: Seed::from_number(0) }
     }
 
     fn seat(&mut self, player: u8) -> &mut Player {
@@ -188,10 +189,10 @@ impl Scene {
         self
     }
 
-    /// Another seed for the dice.
+    /// Another seed for what is drawn.
     #[must_use]
     pub fn seed(mut self, number: u64) -> Scene {
-        self.game.dice = Dice::new(Seed::from_number(number));
+        self.seed = Seed::from_number(number);
         self
     }
 
@@ -218,7 +219,13 @@ impl Scene {
             self.game.deck[*ship] = std::mem::take(&mut self.game.gone[*ship]);
         }
         self.game.step = Step::Benefits(0, 0);
-        self.game.advance();
+        table::begin(&mut self.game);
+        // What the hub draws is drawn.
+        let mut draws = 0;
+        while let Some(mv) = Fate::new(self.seed).draw(&self.game, draws) {
+            self.game.apply(mv, Tell::nobody());
+            draws += 1;
+        }
         self.game.audit_scene();
         self.game
     }
@@ -230,7 +237,7 @@ impl Scene {
             player.before = [player.standing(); 3];
             player.refresh();
         }
-        self.game.advance();
+        table::begin(&mut self.game);
         self.game.audit_scene();
         self.game
     }
@@ -263,7 +270,7 @@ impl Phoenix {
         let wanted: Cast = faces.iter().copied().collect();
         let pending = self.stack.last_mut().expect("a question about dice");
         match &mut pending.decision {
-            Decision::Dice { cast, .. } | Decision::Reroll { cast, .. } => {
+            Decision::Dice(Dice { cast, .. }) | Decision::Reroll(Reroll { cast, .. }) => {
                 assert_eq!(
                     cast.values().sum::<u8>(),
                     wanted.values().sum::<u8>(),

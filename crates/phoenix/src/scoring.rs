@@ -4,7 +4,7 @@ use enum_map::EnumMap;
 use table::{BySeat, ScoreSheet, Seat};
 
 use crate::Phoenix;
-use crate::catalogue::{Effect, Trigger, catalogue};
+use crate::catalogue::{Catalogue, Effect, Trigger};
 use crate::names::{Named, Source, Species};
 use crate::player::{Player, Row};
 
@@ -21,7 +21,7 @@ impl Phoenix {
     /// quarter, immediate points read from the sectors built (unless sectors can leave again), and the score track in
     /// place of what is noted beside it.
     ///
-    /// What the position does not show is read from the tally: dice observed and track bonuses leave nothing behind
+    /// What the position does not show is read from the points by source: dice observed and track bonuses leave nothing behind
     /// (`Observed`, `Tracks`); the incomes are counted, but not who lived where at each of them (`Income`); abilities
     /// work on ships used and residents gained, of whom some are gone (`Abilities`); points turned into GEMs are spent
     /// (`Converted`); and of the points lost only the incomes that might have cost them are known (`Lost`).
@@ -33,14 +33,14 @@ impl Phoenix {
             rows.flat_map(Row::residents).for_each(|(species, _)| census[species] += 1);
             player.census = census;
             if !player.may_lose_sectors() {
-                player.tally[Source::Immediate] = player.immediate_points();
+                player.by_source[Source::Immediate] = player.immediate_points();
             }
             player
         });
         let game = Phoenix { players: counted, ..self.clone() };
         let mut sheet = game.score_sheet();
         for (seat, player) in self.players.iter() {
-            let tallied: i16 = player.tally.values().sum();
+            let tallied: i16 = player.by_source.values().sum();
             sheet.seats[seat].total += i32::from(player.points - tallied);
         }
         sheet
@@ -75,8 +75,8 @@ impl Phoenix {
 
     /// What a player scores, row by row.
     fn points_by_source(&self, seat: Seat, player: &Player, census: &BySeat<Census>) -> EnumMap<Source, i32> {
-        let numbers = &catalogue().numbers;
-        let mut points = player.tally.map(|_, points| i32::from(points));
+        let numbers = &self.data.numbers;
+        let mut points = player.by_source.map(|_, points| i32::from(points));
         // SP-SCORE-2, SP-SCORE-3
         let levels = player.modules().map(|module| usize::from(module.sector.level()) - 1);
         points[Source::Sectors] = levels.map(|level| i32::from(numbers.sector_points[level])).sum();
@@ -84,7 +84,7 @@ impl Phoenix {
         points[Source::Residents] = i32::from(residents) * i32::from(numbers.resident_points);
         for species in Species::ALL {
             let counts = census.map(|_, census| census[*species]);
-            points[Source::plurality(*species)] = plurality(seat, &counts).into();
+            points[Source::plurality(*species)] = plurality(&self.data, seat, &counts).into();
         }
         points[Source::Station] = station_bonuses(player).into();
         // SP-SCORE-10
@@ -98,13 +98,13 @@ impl Phoenix {
 impl Player {
     /// Whether sectors can leave the station, so that it no longer shows what was built (SP-HUB-A12-3).
     fn may_lose_sectors(&self) -> bool {
-        let hub = self.hub.map_or(&[][..], |hub| &catalogue().hubs[hub].abilities[..]);
+        let hub = self.hub.map_or(&[][..], |hub| &self.data.get().hubs[hub].abilities[..]);
         hub.iter().any(|ability| matches!(ability.effect, Effect::ReturnOrLosePoints { .. }))
     }
 
     /// SP-CONS-9: what the sectors of the station gave at once.
     fn immediate_points(&self) -> i16 {
-        let abilities = self.modules().flat_map(|module| &catalogue().sector(module.sector).immediate);
+        let abilities = self.modules().flat_map(|module| &self.data.sector(module.sector).immediate);
         let points = abilities.map(|ability| match ability.effect {
             Effect::Gain(gains) => i16::from(gains.goods.points),
             _ => 0,
@@ -114,8 +114,8 @@ impl Player {
 }
 
 /// SP-SCORE-4 to SP-SCORE-7: most and second most of a species; ties share, rounded down.
-pub(crate) fn plurality(seat: Seat, counts: &BySeat<u8>) -> u8 {
-    let [first, second] = catalogue().numbers.plurality;
+pub(crate) fn plurality(data: &Catalogue, seat: Seat, counts: &BySeat<u8>) -> u8 {
+    let [first, second] = data.numbers.plurality;
     let own = counts[seat];
     let (mut more, mut same) = (0, 0);
     for count in counts.values() {
@@ -133,7 +133,7 @@ pub(crate) fn plurality(seat: Seat, counts: &BySeat<u8>) -> u8 {
 
 /// SP-SCORE-8, SP-SCORE-9: endgame bonuses of the hub, and of occupied quarters.
 fn station_bonuses(player: &Player) -> u16 {
-    let data = catalogue();
+    let data = player.data.get();
     let hub = player.hub.map_or(&[][..], |hub| &data.hubs[hub].endgame[..]).iter();
     let sectors = player.modules().flat_map(|module| {
         let occupied = module.row.count();

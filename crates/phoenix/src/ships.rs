@@ -5,13 +5,17 @@ use std::cell::OnceCell;
 use arrayvec::ArrayVec;
 use table::{Refusal, Seat};
 
-use crate::catalogue::{Ability, Effect, Scope, Trigger, catalogue};
+use crate::catalogue::{Ability, Effect, Scope, Trigger};
+use crate::construction::Build;
+use crate::diplomacy::Advance;
+use crate::dismantle::Dismantle;
 use crate::goods::{Goods, Stock};
-use crate::moves::{Decision, Terms};
-use crate::names::{Named, Ship, ShipType, Source};
+use crate::moves::Terms;
+use crate::names::{Named, Ship, ShipType};
 use crate::player::Berth;
+use crate::transport::Transactions;
 use crate::turn::poor;
-use crate::{Phoenix, Step};
+use crate::{Event, Giver, Neutral, Phoenix, Play, Step};
 
 /// What the checks of all ships of one turn have in common, each looked up when it is first needed.
 #[derive(Default)]
@@ -31,16 +35,17 @@ pub(crate) struct Outlook {
 impl Phoenix {
     /// What a player puts on a ship, and the fee to its owner (SP-SHIP-3, SP-SHIP-4).
     pub(crate) fn price(&self, outlook: &Outlook, seat: Seat, ship: Ship, owner: Option<Seat>) -> (u8, u8) {
-        let card = &catalogue().ships[ship];
+        let card = &self.data.ships[ship];
         let own = owner == Some(seat);
         let player = &self.players[seat];
-        let discounts: &[&Ability] = match player.acts_on(Trigger::Passive) {
-            true => outlook.discounts.get_or_init(|| {
+        let discounts: &[&Ability] = if player.acts_on(Trigger::Passive) {
+            outlook.discounts.get_or_init(|| {
                 let passive = player.abilities_on(Trigger::Passive).map(|(_, ability)| ability);
                 let cheaper = |ability: &&Ability| matches!(ability.effect, Effect::UseCostDiscount { .. });
                 passive.filter(cheaper).take(8).collect()
-            }),
-            false => &[],
+            })
+        } else {
+            &[]
         };
         let fee = if own || owner.is_none() { 0 } else { card.fee };
         (use_cost(discounts.iter().copied(), card.kind, own, card.cost), fee)
@@ -67,7 +72,7 @@ impl Phoenix {
         }
         let purse = Stock { gems: stock.gems - u16::from(cost + fee), ..stock };
         self.check_basic_action(outlook, seat, ship, owner, purse)?;
-        Ok(Terms { cost: Goods::gems(cost + fee), fee, gain: harvest(ship) })
+        Ok(Terms { cost: Goods::gems(cost + fee), fee })
     }
 
     /// SP-SHIP-1, SP-SHIP-2, SP-NEUT-4, SP-NEUT-5: the ship exists and nobody has used it.
@@ -107,13 +112,14 @@ impl Phoenix {
         owner: Option<Seat>,
         purse: Stock,
     ) -> Result<(), Refusal> {
-        let card = &catalogue().ships[ship];
+        let card = &self.data.ships[ship];
         match card.kind {
             ShipType::Dismantle => {
                 let unused = *outlook.unused.get_or_init(|| self.players[seat].unused_ships());
-                match unused > usize::from(owner == Some(seat)) {
-                    true => Ok(()),
-                    false => Err(Refusal::new("SP-DISM-6", "nothing-to-dismantle")),
+                if unused > usize::from(owner == Some(seat)) {
+                    Ok(())
+                } else {
+                    Err(Refusal::new("SP-DISM-6", "nothing-to-dismantle"))
                 }
             }
             ShipType::Construction => match *outlook.sector.get_or_init(|| self.cheapest_sector(seat)) {
@@ -123,9 +129,10 @@ impl Phoenix {
             },
             ShipType::Transport => {
                 let room = *outlook.room.get_or_init(|| self.room_for_aliens(seat));
-                match self.any_transaction(room, purse) {
-                    true => Ok(()),
-                    false => Err(Refusal::new("SP-TRAN-10", "no-transaction")),
+                if self.any_transaction(room, purse) {
+                    Ok(())
+                } else {
+                    Err(Refusal::new("SP-TRAN-10", "no-transaction"))
                 }
             }
             ShipType::Diplomacy => match *outlook.step.get_or_init(|| self.cheapest_step(seat)) {
@@ -137,79 +144,93 @@ impl Phoenix {
         }
     }
 
-    /// Pays for a ship and begins its basic action (SP-SHIP-3, SP-SHIP-4, SP-NEUT-3).
-    pub(crate) fn use_ship(&mut self, seat: Seat, ship: Ship, owner: Option<Seat>) {
-        let card = &catalogue().ships[ship];
-        let (gems, fee) = self.price(&Outlook::default(), seat, ship, owner);
-        self.players[seat].stock.pay(Goods::gems(gems + fee));
-        match owner {
-            Some(owner) => {
-                let index = self.players[owner].unused(ship).expect("an unused ship");
-                self.players[owner].fleet[index].gems = gems;
-                self.players[owner].stock.gain(Goods::gems(fee));
-                // Ships of a kind stand sorted by their GEMs, so that alike fleets are alike.
-                self.players[owner].fleet.sort_unstable();
-            }
-            None => {
-                let index = ship.neutral().expect("a ship without an owner");
-                self.neutral[index] = crate::Neutral { gems, marker: Some(seat) };
-            }
+    /// The sum of what active abilities add to the use of a ship (SP-SHIP-10).
+    pub(crate) fn modifier(&self, seat: Seat, kind: ShipType, of: impl Fn(Effect) -> u8) -> u8 {
+        self.players[seat].abilities_on(Trigger::Use(kind)).map(|(_, ability)| of(ability.effect)).sum()
+    }
+
+    /// SP-FARM-1, SP-FARM-2: what Farms and Ice Collectors bring; other ships bring nothing by themselves.
+    fn harvest(&self, ship: Ship) -> Goods {
+        let card = &self.data.ships[ship];
+        match card.kind {
+            ShipType::Farm => Goods { food: card.power, ..Goods::NONE },
+            ShipType::IceCollector => Goods { water: card.power, ..Goods::NONE },
+            _ => Goods::NONE,
         }
-        self.players[seat].marker = Some(Berth { ship, owner });
+    }
+}
+
+impl Play<'_> {
+    /// Pays for a ship and begins its basic action.
+    pub(crate) fn use_ship(&mut self, seat: Seat, ship: Ship, owner: Option<Seat>) {
+        self.pay_for_ship(seat, ship, owner);
         self.players[seat].income_run = 0;
+        let card = &self.data.get().ships[ship];
         self.action.kind = Some(card.kind);
         self.step = Step::Action;
         match card.kind {
-            ShipType::Dismantle => self.ask(seat, Decision::Dismantle { extra: card.power }),
-            ShipType::Construction => self.ask(seat, Decision::Build { discount: card.power }),
+            ShipType::Dismantle => self.ask(seat, Dismantle { extra: card.power }),
+            ShipType::Construction => self.ask(seat, Build { discount: card.power }),
             ShipType::Transport => {
                 let left = card.power
                     + self.modifier(seat, ShipType::Transport, |effect| match effect {
                         Effect::ExtraTransactions(n) => n,
                         _ => 0,
                     });
-                self.ask(seat, Decision::Transactions { left, done: false, ship: true });
+                self.ask(seat, Transactions { left, done: false, ship: true });
             }
-            ShipType::Diplomacy => {
-                self.ask(seat, Decision::Advance { left: card.power, paid: true, barred: None, stop: false });
-            }
+            ShipType::Diplomacy => self.ask(seat, Advance::lobbying(card.power)),
             ShipType::Expedition => self.start_expedition(seat, card.power, card.capacity),
             ShipType::Farm | ShipType::IceCollector => {
-                self.players[seat].gain(harvest(ship), Source::Abilities);
+                let goods = self.harvest(ship);
+                self.gain(seat, goods, Giver::Ship(ship));
             }
         }
     }
 
-    /// The sum of what active abilities add to the use of a ship (SP-SHIP-10).
-    pub(crate) fn modifier(&self, seat: Seat, kind: ShipType, of: impl Fn(Effect) -> u8) -> u8 {
-        self.players[seat].abilities_on(Trigger::Use(kind)).map(|(_, ability)| of(ability.effect)).sum()
+    /// GEMs go onto the ship, the fee goes to its owner (SP-SHIP-3, SP-SHIP-4, SP-NEUT-3).
+    fn pay_for_ship(&mut self, seat: Seat, ship: Ship, owner: Option<Seat>) {
+        let (gems, fee) = self.price(&Outlook::default(), seat, ship, owner);
+        self.players[seat].stock.pay(Goods::gems(gems + fee));
+        self.tell(Event::Used { seat, ship, owner, gems, fee });
+        if let Some(owner) = owner {
+            let index = self.players[owner].unused(ship).expect("an unused ship");
+            self.players[owner].fleet[index].gems = gems;
+            // Ships of a kind stand sorted by their GEMs, so that alike fleets are alike.
+            self.players[owner].fleet.sort_unstable();
+            if fee > 0 {
+                self.players[owner].stock.gain(Goods::gems(fee));
+                self.tell(Event::Fee { seat: owner, from: seat, gems: fee });
+            }
+        } else {
+            let index = ship.neutral().expect("a ship without an owner");
+            self.neutral[index] = Neutral { gems, marker: Some(seat) };
+        }
+        if self.players[seat].marker.replace(Berth { ship, owner }).is_none() {
+            self.tell(Event::Marker { seat, out: true });
+        }
     }
 
     /// All GEMs on the player's ships go to the supply, the Neutral Ship marker comes back (SP-INC-3, SP-NEUT-6).
     pub(crate) fn clear_ships(&mut self, seat: Seat) {
+        let (mut gems, mut neutral) = (0, 0);
         for own in &mut self.players[seat].fleet {
-            own.gems = 0;
+            gems += std::mem::take(&mut own.gems);
         }
-        for neutral in self.neutral.iter_mut().filter(|neutral| neutral.marker == Some(seat)) {
-            *neutral = crate::Neutral::default();
+        for ship in self.neutral.iter_mut().filter(|neutral| neutral.marker == Some(seat)) {
+            neutral += ship.gems;
+            *ship = Neutral::default();
+        }
+        if gems + neutral > 0 {
+            self.tell(Event::Cleared { seat, gems, neutral });
         }
         // SP-INC-4: Action markers of others on these ships return too.
-        for player in self.players.values_mut() {
-            if player.marker.is_some_and(|berth| berth.owner == Some(seat)) {
-                player.marker = None;
+        for other in self.players.seats() {
+            let here = |berth: &Berth| other == seat || berth.owner == Some(seat);
+            if self.players[other].marker.take_if(|berth| here(berth)).is_some() {
+                self.tell(Event::Marker { seat: other, out: false });
             }
         }
-        self.players[seat].marker = None;
-    }
-}
-
-/// SP-FARM-1, SP-FARM-2: what Farms and Ice Collectors bring; other ships bring nothing by themselves.
-fn harvest(ship: Ship) -> Goods {
-    let card = &catalogue().ships[ship];
-    match card.kind {
-        ShipType::Farm => Goods { food: card.power, ..Goods::NONE },
-        ShipType::IceCollector => Goods { water: card.power, ..Goods::NONE },
-        _ => Goods::NONE,
     }
 }
 

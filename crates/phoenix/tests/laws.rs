@@ -1,10 +1,9 @@
 //! The laws of the contract, proved by random games.
 
 use phoenix::{HubSet, Phoenix, Setup, Starting};
-use table::check::Suite;
+use table::check::{Suite, words};
 
-#[test]
-fn random_games_obey_the_contract() {
+fn setups() -> Vec<Setup> {
     let mut setups = Vec::new();
     for players in 2..=4 {
         setups.push(Setup::new(players));
@@ -13,5 +12,15 @@ fn random_games_obey_the_contract() {
         setups.push(Setup { first_game: true, starting_player: Starting::Second, ..Setup::new(players) });
     }
     setups.push(Setup { first_game: true, friendly: true, ..Setup::new(4) });
-    Suite::<Phoenix>::new(&setups).games(10).seed(1).run();
+    setups
+}
+
+#[test]
+fn random_games_obey_the_contract() {
+    Suite::<Phoenix>::new(&setups()).games(10).seed(1).run();
+}
+
+#[test]
+fn everything_that_people_read_has_its_words() {
+    words::<Phoenix>(&setups(), 2, 1);
 }

@@ -192,17 +192,17 @@ reconstructed-cards = Viele Werte von Schiffen, Sektoren und Kernen sind unsere 
 reconstructed-dice = Welche Ressource auf der einzelnen Würfelseite steht, ist unsere Lesart.
 reconstructed-prices = Lobbykosten, neutrale Schiffe, die Ressourcen zweier Leisten und der Preis goldener Aliens sind teilweise unsere eigenen.
 
-## Gewohnheiten
+## Daueraufträge
 
-habit-bonus = Diplomatieboni
+order-bonus = Diplomatieboni
     .text = Wie dein Diplomatiebonus gewählt wird, wenn es ein einzelner ist.
-habit-bonus-ask = Frag mich
+order-bonus-ask = Frag mich
     .text = Du wählst jedes Mal.
-habit-bonus-points = Den Punkt
+order-bonus-points = Den Punkt
     .text = Nimm den Punkt, wenn du darfst.
-habit-bonus-gems = Die meisten GEMs
+order-bonus-gems = Die meisten GEMs
     .text = Nimm so viele GEMs, wie du darfst.
-habit-bonus-resource = Die Ressource
+order-bonus-resource = Die Ressource
     .text = Nimm die Ressource, wenn du darfst.
 
 ## Orte
@@ -303,12 +303,26 @@ refusal-not-to-return = Nur der leere äußerste Sektor eines Flügels kann zur�
 
 ## Fragen
 
+ask-start = Wer beginnt?
+    .why = Der Zufall bestimmt, wer beginnt; die anderen folgen im Uhrzeigersinn.
+ask-aliens = Aliens aus dem Beutel ziehen
+    .why = Nur die gezogenen Aliens spielen in dieser Partie mit.
+ask-display = Einen Sektor auslegen
+    .why = Sektoren der Auslage dürfen alle bauen; sie werden nicht ersetzt.
+ask-deal = Einen Kern austeilen
+    .why = Alle erhalten zwei Kerne und behalten einen davon.
+ask-sets = Ein Set austeilen
+    .why = In der ersten Partie kommen Kern und Schiffe zusammen.
+ask-reveal = Ein Schiff aufdecken
+    .why = Es kommt aus den Karten, die niemand gesehen hat.
 ask-draft = Wähle ein Schiff.
     .why = Die Schiffe, die du jetzt nimmst, sind dein Werkzeug für das ganze Spiel; andere dürfen sie gegen Gebühr einsetzen.
 ask-hub = Welchen Kern behältst du?
     .why = Der Kern ist das Herz deiner Station: Er gibt dir Startvorrat, Einkommen und eine besondere Fähigkeit.
 ask-give-up = Welches Schiff gibst du ab?
     .why = Es verlässt das Spiel, ohne Metall zu bringen.
+ask-reserve = Einen Sektor für die Reserve ziehen
+    .why = Nur wer den Kern hat, darf ihn bauen.
 ask-free-sector = Welchen Sektor nimmst du kostenlos?
     .why = Er kommt sofort an deine Station.
 ask-turn = Du bist am Zug: Setze ein Schiff ein oder nimm Einkommen.
@@ -322,6 +336,11 @@ ask-transactions = { $left ->
        *[other] Noch { $left } Geschäfte: welches kommt als Nächstes?
     }
     .why = Wirb Aliens für Nahrung und Wasser an, tausche zwei Ressourcen gegen eine oder kaufe eine Ressource.
+ask-roll = { $dice ->
+        [one] Einen Würfel werfen
+       *[other] { $dice } Würfel werfen
+    }
+    .why = Nahrung und Wasser sind doppelt so wahrscheinlich wie Metall oder ein Mensch.
 ask-reroll = Wirfst du Würfel erneut?
     .why = Markiere die Würfel, die dir nicht gefallen, und wirf sie zusammen.
 ask-dice = { $keep ->
@@ -359,6 +378,8 @@ ask-give-back = Was gibst du zurück?
     .why = Dein Kern nimmt nach jedem Einkommen einen Bewohner oder einen leeren äußersten Sektor.
 ask-last-moment = Tauschst du noch etwas, bevor dein Zug endet?
     .why = Dies ist der letzte Moment deines Zuges.
+ask-convert = Tauschst du etwas?
+    .why = Dein Kern erlaubt es neben jeder anderen Frage deines Zuges.
 
 ## Gruppen von Möglichkeiten
 
@@ -408,6 +429,43 @@ move-return-sector = Sektor { $sector } zurückgeben
 move-done = Fertig
     .keep = Diese Würfel behalten
     .stop = Keine weiteren Würfel
+
+## Was geschehen ist
+
+event-begins = beginnt das Spiel
+event-drawn = Aus dem Beutel kommen { $aliens }.
+event-opened = Sektor { $sector } liegt in der Auslage.
+event-reserved = erhält Sektor { $sector } für die eigene Reserve
+event-dealt = erhält zur Wahl: { $hub }
+event-kept-hub = behält { $hub }
+event-revealed = Aufgedeckt: { $ship }.
+event-took-ship = erhält ein Schiff: { $ship }
+event-gave-up = verliert ein Schiff: { $ship }
+event-discarded = Niemand will es: { $ship }.
+event-extra-turn = hat danach noch einen Zug
+event-fee = erhält die Gebühr von Platz { $seat }
+event-dismantled = wrackt ein Schiff ab: { $ship }
+event-lost-points = verliert Punkte
+event-built = fügt der Station Sektor { $sector } hinzu
+event-returned-sector = gibt Sektor { $sector } in die Auslage zurück
+event-arrived = nimmt jemanden auf: { $species }, { $place }
+event-left = gibt jemanden zurück: { $species }, { $place }
+event-relocated = siedelt jemanden um: { $species }, { $place } → { $to }
+event-rolled = würfelt { $dice }
+event-advanced = { $steps ->
+        [one] rückt einen Schritt vor: { $track }
+       *[other] rückt { $steps } Schritte vor: { $track }
+    }
+event-ability = nutzt eine Fähigkeit ({ $place }): { $effect }
+event-ending = löst das Ende des Spiels aus: { $cause }
+event-over = Das Spiel ist zu Ende.
+event-scored = wertet: { $source }
+event-start-stock = nimmt den Startvorrat
+event-turn-order = hat zusätzliche GEMs für den späteren Beginn
+event-bonus = nimmt einen Bonus: { $track }
+event-income = hat Einkommen ({ $place })
+event-space = hat Einkommen durch jemanden vom Start: { $species }
+event-immediate = erhält sofort etwas durch Sektor { $sector }
 
 ## Wann Fähigkeiten wirken
 
@@ -526,6 +584,11 @@ setup-starting_player-fourth = Platz 4
 
 ## Schritte
 
+step-start = Wer beginnt
+step-aliens = Ziehen der Aliens
+step-display = Auslegen der Sektoren
+step-deal = Austeilen der Kerne
+step-sets = Austeilen der Sets
 step-draft = Auswahlrunde
 step-hubs = Wahl der Kerne
 step-benefits = Startvorteile

@@ -192,17 +192,17 @@ reconstructed-cards = Many values of ships, sectors and hubs are our own: the ru
 reconstructed-dice = Which resource stands on the single die face is our reading.
 reconstructed-prices = Lobbying costs, neutral ships, the resources of two tracks and the price of gold Aliens are partly our own.
 
-## Habits
+## Standing orders
 
-habit-bonus = Diplomacy bonuses
+order-bonus = Diplomacy bonuses
     .text = How your diplomacy bonus is chosen where it is a single one.
-habit-bonus-ask = Ask me
+order-bonus-ask = Ask me
     .text = You choose every time.
-habit-bonus-points = The point
+order-bonus-points = The point
     .text = Take the point where you may.
-habit-bonus-gems = Most GEMs
+order-bonus-gems = Most GEMs
     .text = Take as many GEMs as you may.
-habit-bonus-resource = The resource
+order-bonus-resource = The resource
     .text = Take the resource where you may.
 
 ## Places
@@ -303,12 +303,26 @@ refusal-not-to-return = Only the empty outermost sector of a wing can be returne
 
 ## Questions
 
+ask-start = Who begins?
+    .why = Chance names the starting player; the others follow clockwise.
+ask-aliens = Draw Aliens from the bag
+    .why = Only the Aliens that are drawn take part in this game.
+ask-display = Show a sector
+    .why = Sectors in the display can be built by everybody, and are not replaced.
+ask-deal = Deal a hub
+    .why = Everybody is dealt two hubs and keeps one of them.
+ask-sets = Hand out a set
+    .why = In a first game hubs and ships come together.
+ask-reveal = Reveal a ship
+    .why = It comes from the cards that nobody has seen.
 ask-draft = Choose a ship.
     .why = The ships you take now are your tools for the whole game; others may use them for a fee.
 ask-hub = Which hub do you keep?
     .why = The hub is the heart of your station: it gives your starting stock, your income and a special ability.
 ask-give-up = Which ship do you give up?
     .why = It leaves the game without bringing metal.
+ask-reserve = Draw a sector for the reserve
+    .why = Only the owner of the hub can build it.
 ask-free-sector = Which sector do you take for free?
     .why = It joins your station at once.
 ask-turn = It is your turn: use a ship or take income.
@@ -322,6 +336,11 @@ ask-transactions = { $left ->
        *[other] { $left } transactions left: which comes next?
     }
     .why = Gain Aliens for food and water, trade two resources for one, or buy a resource.
+ask-roll = { $dice ->
+        [one] Roll one die
+       *[other] Roll { $dice } dice
+    }
+    .why = Food and water are twice as likely as metal or a Human.
 ask-reroll = Do you roll dice again?
     .why = Mark the dice you do not like, then roll them together.
 ask-dice = { $keep ->
@@ -359,6 +378,8 @@ ask-give-back = What do you give back?
     .why = Your hub takes a resident or an empty outermost sector after every income.
 ask-last-moment = Do you convert anything before your turn ends?
     .why = This is the last moment of your turn.
+ask-convert = Do you convert anything?
+    .why = Your hub allows it beside every other question of your turn.
 
 ## Groups of choices
 
@@ -408,6 +429,43 @@ move-return-sector = Return sector { $sector }
 move-done = Done
     .keep = Keep these dice
     .stop = No further dice
+
+## What happened
+
+event-begins = begins the game
+event-drawn = From the bag come { $aliens }.
+event-opened = Sector { $sector } lies in the display.
+event-reserved = receives sector { $sector } for the reserve
+event-dealt = is dealt { $hub }
+event-kept-hub = keeps { $hub }
+event-revealed = Revealed: { $ship }.
+event-took-ship = receives a ship: { $ship }
+event-gave-up = loses a ship: { $ship }
+event-discarded = Nobody wants it: { $ship }.
+event-extra-turn = has another turn after this one
+event-fee = receives the fee of player { $seat }
+event-dismantled = dismantles a ship: { $ship }
+event-lost-points = loses points
+event-built = adds sector { $sector } to the station
+event-returned-sector = returns sector { $sector } to the display
+event-arrived = welcomes a resident: { $species }, { $place }
+event-left = returns a resident: { $species }, { $place }
+event-relocated = moves a resident: { $species }, from { $place } to { $to }
+event-rolled = rolls { $dice }
+event-advanced = { $steps ->
+        [one] advances one step: { $track }
+       *[other] advances { $steps } steps: { $track }
+    }
+event-ability = uses an ability of { $place }: { $effect }
+event-ending = triggers the end of the game: { $cause }
+event-over = The game is over.
+event-scored = scores: { $source }
+event-start-stock = takes the starting stock
+event-turn-order = has extra GEMs for beginning later
+event-bonus = takes a bonus: { $track }
+event-income = has income from { $place }
+event-space = has income from a starting resident: { $species }
+event-immediate = gains at once from sector { $sector }
 
 ## When abilities work
 
@@ -526,6 +584,11 @@ setup-starting_player-fourth = Seat 4
 
 ## Steps
 
+step-start = Starting player
+step-aliens = Drawing Aliens
+step-display = Laying out the sectors
+step-deal = Dealing hubs
+step-sets = Handing out sets
 step-draft = Draft
 step-hubs = Choosing hubs
 step-benefits = Starting benefits

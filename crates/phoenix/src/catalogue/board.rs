@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use arrayvec::ArrayVec;
 use enum_map::EnumMap;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use table::data::DataError;
 
 use super::effects::Price;
@@ -15,7 +15,7 @@ use crate::names::{Color, Face, Hub, Named, Resource, Ship, Species, Track};
 pub type ByPlayers = [u8; 3];
 
 /// Single numbers of the rules.
-#[derive(Debug)]
+#[derive(Debug, Serialize)]
 pub struct Numbers {
     /// Humans on Terra (SP-SETUP-1).
     pub humans: ByPlayers,
@@ -69,7 +69,7 @@ pub struct Numbers {
 pub const TOP_LEVEL: u8 = 5;
 
 /// The bonus of a level of a track (SP-DIPL-13, SP-DIPL-15).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum LevelBonus {
     /// These goods, and so much of the track's resource.
     Single(Goods, u8),
@@ -78,7 +78,7 @@ pub enum LevelBonus {
 }
 
 /// The four kinds of transaction (SP-TRAN-4 to SP-TRAN-8).
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize)]
 pub struct Transactions {
     /// For a teal, pink or brown Alien.
     pub aerobic: Goods,
@@ -95,7 +95,7 @@ pub struct Transactions {
 }
 
 /// A set of a first game (SP-VAR-6 to SP-VAR-10).
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize)]
 pub struct FirstSet {
     /// The hub.
     pub hub: Hub,
@@ -106,7 +106,7 @@ pub struct FirstSet {
 }
 
 /// The diplomacy board.
-#[derive(Debug)]
+#[derive(Debug, Serialize)]
 pub struct Diplomacy {
     /// Bonuses of levels 0 to 5.
     pub levels: [LevelBonus; 6],

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use arrayvec::ArrayVec;
 use enum_map::EnumMap;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use table::ByKind;
 use table::data::DataError;
 
@@ -15,7 +15,7 @@ use crate::player::QUARTERS;
 use crate::sector::{SECTORS, Sector};
 
 /// A ship card. Neutral ships have no fee and no metal value (SP-NEUT-2).
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize)]
 pub struct ShipCard {
     /// Level 1 to 3.
     pub level: u8,
@@ -34,11 +34,12 @@ pub struct ShipCard {
     /// Dice kept (expeditions only).
     pub capacity: u8,
     /// Fields that stand in for what the printed card says.
+    #[serde(skip)]
     pub reconstructed: Vec<String>,
 }
 
 /// An ability under a living quarter.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize)]
 pub struct Slot {
     /// The quarter, counted from 1.
     pub quarter: u8,
@@ -47,7 +48,7 @@ pub struct Slot {
 }
 
 /// A sector.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize)]
 pub struct SectorCard {
     /// Metal to build it.
     pub cost: u8,
@@ -62,11 +63,12 @@ pub struct SectorCard {
     /// What happens once when it is built.
     pub immediate: ArrayVec<Ability, 2>,
     /// Fields that stand in for what the printed sector says.
+    #[serde(skip)]
     pub reconstructed: Vec<String>,
 }
 
 /// A hub.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize)]
 pub struct HubCard {
     /// Whether it is one of the advanced ones.
     pub advanced: bool,
@@ -89,6 +91,7 @@ pub struct HubCard {
     /// Spaces for starting residents, with what each yields as income.
     pub spaces: ArrayVec<(Species, Ability), QUARTERS>,
     /// Fields that stand in for what the printed hub says.
+    #[serde(skip)]
     pub reconstructed: Vec<String>,
 }
 

@@ -1,6 +1,7 @@
 //! What abilities do: the vocabulary of `data/README.md`.
 
 use arrayvec::ArrayVec;
+use serde::Serialize;
 use serde::de::DeserializeOwned;
 use table::data::{DataError, nearest};
 
@@ -8,7 +9,7 @@ use crate::goods::{Due, Goods, Kinds};
 use crate::names::{Color, Count, Named, Resource, ShipType, Species};
 
 /// When an ability works (`on` in the data).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Trigger {
     /// In step 2 of the owner's income.
     Income,
@@ -59,7 +60,7 @@ impl Trigger {
 }
 
 /// What is gained: fixed goods, and resources of choice.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Gains {
     /// The fixed part.
     pub goods: Goods,
@@ -70,7 +71,7 @@ pub struct Gains {
 }
 
 /// What is paid: fixed goods, or any resources.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Price {
     /// The fixed part.
     pub goods: Goods,
@@ -89,7 +90,7 @@ impl Price {
 }
 
 /// Which Aliens an effect brings.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum AlienKind {
     /// This species.
     Only(Species),
@@ -100,7 +101,7 @@ pub enum AlienKind {
 }
 
 /// Whose ships are cheaper to use.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Scope {
     /// Only the own ones.
     Own,
@@ -111,7 +112,7 @@ pub enum Scope {
 }
 
 /// What an ability does (`do` in the data).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[expect(missing_docs, reason = "the fields are those of the table in data/README.md")]
 pub enum Effect {
     Gain(Gains),
@@ -233,7 +234,7 @@ impl Effect {
 }
 
 /// An ability: when it works, what it does, and whether it may be declined.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Ability {
     /// When.
     pub on: Trigger,

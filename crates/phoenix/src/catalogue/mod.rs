@@ -1,17 +1,18 @@
 //! The components of the box: every number of the game comes from `data/*.toml`.
 //!
-//! The files are embedded; [`install`] replaces some or all of them before the first game starts.
+//! The files are embedded; people can play with some of their own in their place.
 
 mod board;
 mod cards;
 mod effects;
 
-use std::path::Path;
+use std::sync::LazyLock;
 
 use arrayvec::ArrayVec;
 use enum_map::EnumMap;
-use table::Components;
+use serde::Serialize;
 use table::data::{DataError, Folder};
+use table::{Components, Edition};
 
 use crate::names::{Hub, Ship};
 use crate::sector::Sector;
@@ -21,7 +22,7 @@ pub use cards::{HubCard, SectorCard, ShipCard, Slot};
 pub use effects::{Ability, AlienKind, Effect, Gains, Price, Scope, Trigger};
 
 /// All components, parsed and checked once.
-#[derive(Debug)]
+#[derive(Debug, Serialize)]
 pub struct Catalogue {
     /// Ship cards and neutral ships.
     pub ships: EnumMap<Ship, ShipCard>,
@@ -37,11 +38,7 @@ pub struct Catalogue {
     pub transactions: Transactions,
     /// The sets of a first game.
     pub first_sets: ArrayVec<FirstSet, 4>,
-    /// A short mark of the files this catalogue was read from.
-    pub mark: String,
 }
-
-static CATALOGUE: Components<Catalogue> = Components::new(FILES, Catalogue::read);
 
 const FILES: &[(&str, &str)] = &[
     ("board.toml", include_str!("../../data/board.toml")),
@@ -52,26 +49,10 @@ const FILES: &[(&str, &str)] = &[
     ("ships.toml", include_str!("../../data/ships.toml")),
 ];
 
-/// The components in use.
-#[inline]
-pub fn catalogue() -> &'static Catalogue {
-    CATALOGUE.get()
-}
+impl Components for Catalogue {
+    const FILES: &'static [(&'static str, &'static str)] = FILES;
 
-/// Uses the component files in `dir` instead of the embedded ones of the same name. Must come before the first
-/// game; afterwards the components in use stay as they are and the call is an error.
-pub fn install(dir: &Path) -> Result<(), DataError> {
-    CATALOGUE.install(dir)
-}
-
-impl Catalogue {
-    /// The files inside the program, for whoever wants to change one of them.
-    pub fn embedded() -> Folder {
-        CATALOGUE.embedded()
-    }
-
-    /// Reads and checks all files of a folder.
-    pub fn read(folder: &Folder) -> Result<Catalogue, DataError> {
+    fn read(folder: &Folder) -> Result<Catalogue, DataError> {
         let board: board::BoardFile = folder.load("board.toml")?;
         let scoring: board::ScoringFile = folder.load("scoring.toml")?;
         let sectors: cards::SectorsFile = folder.load("sectors.toml")?;
@@ -85,10 +66,16 @@ impl Catalogue {
             diplomacy,
             transactions,
             first_sets,
-            mark: folder.mark(),
         })
     }
 
+    fn editions() -> &'static [Edition<Catalogue>] {
+        static EDITIONS: LazyLock<Vec<Edition<Catalogue>>> = LazyLock::new(Edition::all_built_in);
+        &EDITIONS
+    }
+}
+
+impl Catalogue {
     /// The card of a sector.
     #[inline]
     pub fn sector(&self, sector: Sector) -> &SectorCard {

@@ -6,7 +6,7 @@ use table::{Look, Seat};
 use super::bits::{self, Bit, run, run_from};
 use super::{Pen, classes, colour, role, short};
 use crate::Phoenix;
-use crate::catalogue::{LevelBonus, TOP_LEVEL, catalogue};
+use crate::catalogue::{Catalogue, LevelBonus, TOP_LEVEL};
 use crate::goods::Goods;
 use crate::names::{Named, Species, Track};
 
@@ -51,7 +51,7 @@ impl Pen<'_> {
         let place = format!("planet-{species}");
         let target = self.is_target(&place);
         let left = self.game.supply()[species];
-        let data = catalogue();
+        let data = self.game.data.get();
         let price = match species {
             Species::Human => Goods::from(data.numbers.ally_cost),
             Species::Gold => data.transactions.gold,
@@ -92,7 +92,7 @@ impl Pen<'_> {
     /// The diplomacy board: four tracks side by side, level 0 at the foot.
     fn tracks(self) -> Markup {
         let (_, _, _, top, height) = TRACK;
-        let lobbying = &catalogue().numbers.lobbying;
+        let lobbying = &self.game.data.get().numbers.lobbying;
         html! {
             g id="diplomacy" role="group" aria-label=(self.text("draw-diplomacy")) {
                 text class="head left" x="58" y="241" { (self.text("draw-diplomacy-hint")) }
@@ -142,7 +142,7 @@ impl Pen<'_> {
             .collect();
         html! {
             rect class={ "lvl l" (level) } x="4" y=(short(y + 1.0)) width=(width - 8.0) height=(height - 3.0) rx="6" {}
-            @match bonus(track, level) {
+            @match bonus(&self.game.data, track, level) {
                 Some(bits) => (run_from(&bits, 11.0, y + 24.0, 16.0)),
                 None => text class="two" x="11" y=(short(y + 23.0)) { (self.text("draw-two")) },
             }
@@ -169,8 +169,8 @@ impl Pen<'_> {
 }
 
 /// What a level of a track brings; nothing of its own where two lower ones are taken.
-fn bonus(track: Track, level: u8) -> Option<Vec<Bit>> {
-    let board = &catalogue().diplomacy;
+fn bonus(data: &Catalogue, track: Track, level: u8) -> Option<Vec<Bit>> {
+    let board = &data.diplomacy;
     match board.levels[usize::from(level)] {
         LevelBonus::Single(goods, resource) => {
             let mut bits = bits::goods(goods);
@@ -185,7 +185,7 @@ fn bonus(track: Track, level: u8) -> Option<Vec<Bit>> {
 
 /// A price in icons: what is needed once needs no number.
 fn singles(price: Goods) -> Vec<Bit> {
-    let number = |amount: u8| (amount > 1).then(|| Bit::Text(amount.to_string()));
+    let number = |amount: i32| (amount > 1).then(|| Bit::Text(amount.to_string()));
     let chips = price.chips().into_iter();
     chips.flat_map(|chip| number(chip.amount).into_iter().chain([Bit::Icon(chip.what)])).collect()
 }

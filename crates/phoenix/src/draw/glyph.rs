@@ -31,8 +31,8 @@ pub(super) fn goods(goods: Goods) -> Markup {
 }
 
 /// An amount of something.
-pub(super) fn some(amount: u8, what: &str) -> Markup {
-    html! { b { (amount) (icon(what)) } }
+pub(super) fn some(amount: impl Into<i32>, what: &str) -> Markup {
+    html! { b { (amount.into()) (icon(what)) } }
 }
 
 fn signed(sign: &str, amount: u8, what: &str) -> Markup {

@@ -6,7 +6,7 @@ use table::{Look, Seat};
 use super::glyph;
 use super::{Pen, classes, colour, icon, role, token};
 use crate::Phoenix;
-use crate::catalogue::{Effect, HubCard, Trigger, catalogue};
+use crate::catalogue::HubCard;
 use crate::goods::Goods;
 use crate::names::{Color, Hub, Named, Resource, Species, Track};
 use crate::player::{Place, Player};
@@ -49,9 +49,9 @@ impl Pen<'_> {
         let stock = &player.stock;
         let goods = std::iter::once(("gems", stock.gems))
             .chain(Resource::ALL.iter().map(|resource| (resource.id(), stock.of(*resource))));
-        let (more, choice) = next_income(player);
+        let (more, choice) = self.next_income(seat);
         let more =
-            |what: &str| more.chips().into_iter().find(|chip| chip.what == what).map(|chip| chip.amount);
+            |what: &str| more.chips().into_iter().find(|chip| chip.what == what).map(|chip| chip.amount as u8);
         html! {
             div id={ "stock-" (seat) } class="goods" {
                 @for (what, amount) in goods {
@@ -108,7 +108,7 @@ impl Pen<'_> {
     fn hub_card(self, hub: Hub) -> Markup {
         let place = format!("hub-{hub}");
         let target = self.is_target(&place);
-        let card = &catalogue().hubs[hub];
+        let card = &self.game.data.get().hubs[hub];
         let class = classes(&[("hubcard", true), ("target", target), ("fresh", self.is_fresh(&place))]);
         let name =
             format!("{} {}: {}", self.explain(&place), self.text("draw-start"), self.goods(card.start));
@@ -174,7 +174,7 @@ impl Pen<'_> {
 
     /// Quarters or spaces on the hub itself.
     fn lobby(self, seat: Seat, player: &Player, hub: Hub) -> Markup {
-        let card = &catalogue().hubs[hub];
+        let card = &self.game.data.get().hubs[hub];
         let residents: Vec<_> = player.lobby.residents().collect();
         let spaces = card.quarters.map_or(0, |(count, _)| usize::from(count)).max(residents.len());
         if spaces == 0 {
@@ -217,33 +217,14 @@ impl Pen<'_> {
             }
         }
     }
-}
 
-/// What the next income brings by itself, and how many resources of choice (SP-INC-5).
-fn next_income(player: &Player) -> (Goods, u8) {
-    let (mut sum, mut choice) = (Goods::NONE, 0);
-    let spaces = player.hub.map_or(&[][..], |hub| &catalogue().hubs[hub].spaces[..]);
-    let spaces =
-        spaces.iter().filter(|(species, _)| player.lobby.houses(*species)).map(|(_, ability)| ability);
-    let all = player.abilities_on(Trigger::Income).map(|(_, ability)| ability).chain(spaces);
-    for ability in all {
-        let gain = match ability.effect {
-            Effect::Gain(gains) => {
-                choice += gains.n;
-                gains.goods
-            }
-            Effect::GainPer { goods, per, every } => {
-                goods.times((player.count(per) / u16::from(every)).min(255) as u8)
-            }
-            _ => continue,
-        };
-        sum = Goods {
-            gems: sum.gems + gain.gems,
-            food: sum.food + gain.food,
-            water: sum.water + gain.water,
-            metal: sum.metal + gain.metal,
-            points: sum.points + gain.points,
-        };
+    /// What the next income brings by itself, and how many resources of choice (SP-INC-5).
+    fn next_income(self, seat: Seat) -> (Goods, u8) {
+        let (mut sum, mut choice) = (Goods::NONE, 0);
+        for (gains, _) in self.game.plain_income(seat) {
+            sum += gains.goods;
+            choice += gains.n;
+        }
+        (sum, choice)
     }
-    (sum, choice)
 }

@@ -5,7 +5,6 @@ use table::{BySeat, Game, Look, Seat};
 
 use super::{Pen, classes, icon, token};
 use crate::Phoenix;
-use crate::catalogue::catalogue;
 use crate::names::{Named, Source, Species};
 
 /// The scoring side.
@@ -26,7 +25,7 @@ pub fn scoring(game: &Phoenix, look: &Look) -> Markup {
 impl Pen<'_> {
     /// What ends the game, and how far it is.
     fn triggers(self) -> Markup {
-        let numbers = &catalogue().numbers;
+        let numbers = &self.game.data.get().numbers;
         let seats = || self.game.players().iter();
         let end = self.game.ending().map(|ending| ending.cause);
         let left = self.game.aliens_left();
@@ -62,7 +61,7 @@ impl Pen<'_> {
                         tr id={ "most-" (species) } {
                             th scope="row" { (icon(species.id())) (self.name(*species)) }
                             @for (seat, count) in counts.iter() {
-                                @let points = crate::scoring::plurality(seat, &counts);
+                                @let points = crate::scoring::plurality(&self.game.data, seat, &counts);
                                 td { (count) @if points > 0 { small { " +" (points) } } }
                             }
                         }

@@ -5,7 +5,7 @@ use table::{Look, Seat};
 
 use super::{Pen, classes, glyph, icon, role, roman};
 use crate::Phoenix;
-use crate::catalogue::{SectorCard, catalogue};
+use crate::catalogue::SectorCard;
 use crate::names::{Color, Named};
 use crate::player::{Module, Place, Row};
 use crate::sector::{Sector, Sectors};
@@ -34,7 +34,7 @@ pub fn sectors(game: &Phoenix, look: &Look) -> Markup {
             @for level in 1..=3 {
                 h3 id={ "display-" (level) } {
                     (pen.say("draw-level", &[("level", level.into())]))
-                    small { (glyph::some(catalogue().numbers.sector_points[usize::from(level) - 1], "points")) }
+                    small { (glyph::some(game.data.numbers.sector_points[usize::from(level) - 1], "points")) }
                 }
                 div class="wings" { @for color in Color::ALL { (pen.stack(game.display(), *color, level, "display")) } }
             }
@@ -71,7 +71,7 @@ impl Pen<'_> {
     /// A sector that can be built: its number, its price, its quarters and what they do.
     fn offered(self, sector: Sector) -> Markup {
         let place = format!("sector-{sector}");
-        let card = catalogue().sector(sector);
+        let card = self.game.data.get().sector(sector);
         let target = self.is_target(&place);
         let class = classes(&[("sec", true), ("target", target), ("fresh", self.is_fresh(&place))]);
         html! {
@@ -109,7 +109,7 @@ impl Pen<'_> {
     /// A sector of a station with its residents.
     fn module(self, seat: Seat, module: &Module) -> Markup {
         let place = format!("sector-{}", module.sector);
-        let card = catalogue().sector(module.sector);
+        let card = self.game.data.get().sector(module.sector);
         let target = self.is_target(&place);
         let name = self.fill(
             "draw-module",
@@ -117,7 +117,7 @@ impl Pen<'_> {
         );
         let class = classes(&[
             ("sec built", true),
-            ("full", module.is_full()),
+            ("full", module.is_full(&self.game.data)),
             ("target", target),
             ("fresh", self.is_fresh(&place)),
         ]);

@@ -6,7 +6,6 @@ use table::{Look, Seat};
 use super::bits::{inline, power};
 use super::{Pen, classes, colour, icon, role, roman, token};
 use crate::Phoenix;
-use crate::catalogue::catalogue;
 use crate::names::{Named, Ship, ShipType};
 use crate::player::{Berth, OwnShip, Player};
 
@@ -24,7 +23,7 @@ pub fn ships(game: &Phoenix, look: &Look) -> Markup {
 impl Pen<'_> {
     /// The ships of one type, everybody's.
     fn of_type(self, kind: ShipType) -> Markup {
-        let data = catalogue();
+        let data = self.game.data.get();
         let neutral = Ship::NEUTRAL.into_iter().find(|ship| data.ships[*ship].kind == kind);
         let track = kind.track().is_some();
         html! {
@@ -44,7 +43,7 @@ impl Pen<'_> {
 
     /// A ship in the list of all ships: whose it is, what it costs whoever looks, what it does.
     fn small_ship(self, seat: Seat, index: usize, own: OwnShip) -> Markup {
-        let card = &catalogue().ships[own.ship];
+        let card = &self.game.data.get().ships[own.ship];
         let place = format!("ship-{seat}-{}", own.ship);
         let (used, target) = (own.gems > 0, own.gems == 0 && self.is_target(&place));
         let class = classes(&[
@@ -70,7 +69,7 @@ impl Pen<'_> {
 
     /// A neutral ship in the list of all ships.
     fn small_neutral(self, ship: Ship) -> Markup {
-        let card = &catalogue().ships[ship];
+        let card = &self.game.data.get().ships[ship];
         let place = format!("neutral-{ship}");
         let state = self.game.neutral(ship).unwrap_or_default();
         let used = state.gems > 0 || state.marker.is_some();
@@ -115,7 +114,7 @@ impl Pen<'_> {
 
     /// A ship card.
     fn ship(self, seat: Seat, index: usize, own: OwnShip) -> Markup {
-        let card = &catalogue().ships[own.ship];
+        let card = &self.game.data.get().ships[own.ship];
         let place = format!("ship-{seat}-{}", own.ship);
         let (used, target) = (own.gems > 0, own.gems == 0 && self.is_target(&place));
         let class =

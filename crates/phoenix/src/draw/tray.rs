@@ -5,7 +5,8 @@ use table::Seat;
 
 use super::bits::{Bit, power, run};
 use super::{Pen, classes, colour, role, roman, short};
-use crate::catalogue::catalogue;
+use crate::benefits::GiveUp;
+use crate::expedition::{Dice, Reroll, Roll};
 use crate::moves::{Cast, Decision};
 use crate::names::{Face, Named, Ship};
 
@@ -17,10 +18,12 @@ impl Pen<'_> {
     pub(super) fn tray(self) -> Markup {
         let asked = self.game.question();
         match asked.map(|question| question.decision) {
-            Some(Decision::Reroll { cast, marked, keep, .. }) => self.dice(cast, marked, keep),
-            Some(Decision::Dice { cast, keep, .. }) => self.dice(cast, Cast::default(), keep),
-            Some(Decision::Draft) => self.ships_shown(None),
-            Some(Decision::GiveUp { drawn: true, .. }) => {
+            Some(Decision::Roll(Roll { lying, keep, .. })) => self.dice(lying, Cast::default(), keep),
+            Some(Decision::Reroll(Reroll { cast, marked, keep, .. })) => self.dice(cast, marked, keep),
+            Some(Decision::Dice(Dice { cast, keep, .. })) => self.dice(cast, Cast::default(), keep),
+            Some(Decision::Draft(_)) => self.ships_shown(None),
+            Some(Decision::Reveal(_)) if !self.game.shown().is_empty() => self.ships_shown(None),
+            Some(Decision::GiveUp(GiveUp { drawn: true, .. })) => {
                 self.ships_shown(asked.map(|question| question.seat))
             }
             _ => self.neutral_ships(),
@@ -44,7 +47,7 @@ impl Pen<'_> {
     }
 
     fn neutral_ship(self, index: usize, ship: Ship) -> Markup {
-        let card = &catalogue().ships[ship];
+        let card = &self.game.data.get().ships[ship];
         let place = format!("neutral-{ship}");
         let target = self.is_target(&place);
         let state = self.game.neutral(ship).unwrap_or_default();
@@ -91,7 +94,7 @@ impl Pen<'_> {
         let (middle, size) = (width / 2.0, if width > 100.0 { 18.0 } else { 16.0 });
         let all = html! {
             @for (index, ship) in shown.iter().enumerate() {
-                @let card = &catalogue().ships[*ship];
+                @let card = &self.game.data.get().ships[*ship];
                 @let price = [Bit::Text(format!("{}+{}", card.cost, card.fee)), Bit::Icon("gems")];
                 @let place = owner.map_or_else(|| format!("draft-{ship}"), |seat| format!("ship-{seat}-{ship}"));
                 @let target = self.is_target(&place);

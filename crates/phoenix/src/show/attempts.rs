@@ -40,8 +40,8 @@ fn ship(seat: Seat, decision: Decision, name: &str) -> Vec<Move> {
     let Some((owner @ 1..=4, ship)) = parts else { return Vec::new() };
     let owner = Seat::new(owner - 1);
     match decision {
-        Decision::Dismantle { .. } if owner == seat => vec![Move::Dismantle(ship)],
-        Decision::GiveUp { .. } if owner == seat => vec![Move::GiveUp(ship)],
+        Decision::Dismantle(_) if owner == seat => vec![Move::Dismantle(ship)],
+        Decision::GiveUp(_) if owner == seat => vec![Move::GiveUp(ship)],
         _ => vec![Move::Use(ship, Some(owner))],
     }
 }
@@ -51,8 +51,8 @@ fn sector(game: &Phoenix, question: Pending, name: &str) -> Vec<Move> {
     let Ok(sector) = name.parse::<Sector>() else { return Vec::new() };
     let to_build = game.display.contains(sector) || game.players[question.seat].reserve.contains(sector);
     match question.decision {
-        Decision::Settle { .. } => vec![Move::Settle(Place::Sector(sector))],
-        Decision::GiveBack => vec![Move::ReturnSector(sector)],
+        Decision::Settle(_) => vec![Move::Settle(Place::Sector(sector))],
+        Decision::GiveBack(_) => vec![Move::ReturnSector(sector)],
         _ if to_build => vec![Move::Build(sector)],
         _ => Vec::new(),
     }
@@ -60,7 +60,7 @@ fn sector(game: &Phoenix, question: Pending, name: &str) -> Vec<Move> {
 
 fn alien(decision: Decision, species: Species) -> Move {
     match decision {
-        Decision::Species { .. } => Move::Choose(species),
+        Decision::Species(_) => Move::Choose(species),
         _ => Move::Alien(species),
     }
 }
@@ -68,7 +68,7 @@ fn alien(decision: Decision, species: Species) -> Move {
 fn die(decision: Decision, name: &str) -> Vec<Move> {
     let Some(face) = known::<Face>(name) else { return Vec::new() };
     match (decision, known::<Resource>(name)) {
-        (Decision::Reroll { .. }, _) => vec![Move::Mark(face)],
+        (Decision::Reroll(_), _) => vec![Move::Mark(face)],
         (_, Some(resource)) => vec![Move::Collect(resource)],
         (_, None) => vec![Move::Ally, Move::Observe],
     }
@@ -84,8 +84,8 @@ fn resident(decision: Decision, name: &str) -> Vec<Move> {
     let (Some(place), Some(species)) = (place, known::<Species>(species)) else { return Vec::new() };
     let moves = |newcomer| Move::Resident { place, species, newcomer };
     match decision {
-        Decision::GiveBack => vec![Move::ReturnResident(place, species)],
-        Decision::Evict => vec![moves(false), Move::ReturnResident(place, species)],
+        Decision::GiveBack(_) => vec![Move::ReturnResident(place, species)],
+        Decision::Evict(_) => vec![moves(false), Move::ReturnResident(place, species)],
         _ => vec![moves(false), moves(true)],
     }
 }

@@ -4,25 +4,24 @@ use table::{Filling, Game, Lang, Note};
 
 use super::goods_words;
 use crate::Phoenix;
-use crate::catalogue::{Ability, AlienKind, Effect, Gains, Price, Scope, Trigger, catalogue};
+use crate::catalogue::{Ability, AlienKind, Catalogue, Effect, Gains, Price, Scope, Trigger};
 use crate::diplomacy::track_key;
 use crate::goods::Goods;
 use crate::names::{Color, Count, Face, Hub, Named, Resource, Ship, ShipType, Species, Track};
 use crate::sector::Sector;
 
 /// The explanation of a place; values of our own are marked as such.
-pub(super) fn note(place: &str, lang: Lang) -> Option<Note> {
-    let mut note = plain(place, lang)?;
-    if is_reconstructed(place) {
+pub(super) fn note(game: &Phoenix, place: &str, lang: Lang) -> Option<Note> {
+    let mut note = plain(game, place, lang)?;
+    if is_reconstructed(&game.data, place) {
         note.text = format!("{}\n{}", note.text, Phoenix::texts().get(lang, "reconstructed-mark"));
     }
     Some(note)
 }
 
 /// Whether some values of a card stand in for what the printed one says.
-fn is_reconstructed(place: &str) -> bool {
+fn is_reconstructed(data: &Catalogue, place: &str) -> bool {
     let Some((kind, name)) = place.split_once('-') else { return false };
-    let data = catalogue();
     let ship = |id| Ship::from_id(id).is_some_and(|ship| !data.ships[ship].reconstructed.is_empty());
     match kind {
         "ship" => name.split_once('-').is_some_and(|(_, id)| ship(id)),
@@ -34,24 +33,24 @@ fn is_reconstructed(place: &str) -> bool {
 }
 
 /// The explanation of a place, without a mark.
-pub(super) fn plain(place: &str, lang: Lang) -> Option<Note> {
+pub(super) fn plain(game: &Phoenix, place: &str, lang: Lang) -> Option<Note> {
     let (kind, name) = place.split_once('-')?;
-    let texts = Phoenix::texts();
+    let (data, texts) = (game.data.get(), Phoenix::texts());
     match kind {
-        "ship" => Some(ship(Ship::from_id(name.split_once('-')?.1)?, lang)),
-        "draft" | "neutral" => Some(ship(Ship::from_id(name)?, lang)),
+        "ship" => Some(ship(data, Ship::from_id(name.split_once('-')?.1)?, lang)),
+        "draft" | "neutral" => Some(ship(data, Ship::from_id(name)?, lang)),
         "hub" => {
             let hub = Hub::from_id(name)?;
             let text = texts.get(lang, &format!("{hub}.text"));
             Some(Note { title: texts.get(lang, hub.id()), text, rule: Some("SP-COMP-12") })
         }
-        "sector" => Some(sector(name.parse().ok()?, lang)),
+        "sector" => Some(sector(data, name.parse().ok()?, lang)),
         "planet" => {
             let species = Species::from_id(name)?;
             let text = texts.get(lang, &format!("{species}.text"));
             Some(Note { title: texts.get(lang, species.id()), text, rule: Some("SP-COMP-5") })
         }
-        "resident" => plain(&format!("planet-{}", name.split_once('-')?.1), lang),
+        "resident" => plain(game, &format!("planet-{}", name.split_once('-')?.1), lang),
         "die" => {
             let face = Face::from_id(name)?;
             let text = texts.get(lang, "ask-dice.why");
@@ -67,9 +66,9 @@ pub(super) fn plain(place: &str, lang: Lang) -> Option<Note> {
 }
 
 /// A ship: what it does, its price, its fee and its metal.
-fn ship(ship: Ship, lang: Lang) -> Note {
+fn ship(data: &Catalogue, ship: Ship, lang: Lang) -> Note {
     let texts = Phoenix::texts();
-    let card = &catalogue().ships[ship];
+    let card = &data.ships[ship];
     let (key, rule) = match card.kind {
         ShipType::Dismantle => ("ship-dismantle", "SP-DISM-2"),
         ShipType::Construction => ("ship-construction", "SP-CONS-2"),
@@ -92,9 +91,9 @@ fn ship(ship: Ship, lang: Lang) -> Note {
 }
 
 /// A sector: its price, its quarters, and what they do.
-fn sector(sector: Sector, lang: Lang) -> Note {
+fn sector(data: &Catalogue, sector: Sector, lang: Lang) -> Note {
     let texts = Phoenix::texts();
-    let card = catalogue().sector(sector);
+    let card = data.sector(sector);
     let size = [
         ("level", sector.level().into()),
         ("color", color_key(sector.color()).into()),
