@@ -3,7 +3,7 @@
 use bots::arena::{self, Results};
 use bots::{Bot, Greedy, Kind, Random};
 use gaia::{Gaia, MapChoice, Setup, TurnOrder, Turning};
-use table::{Components as _, Eye, Fate, Game, Seat, Seed, Show as _, Tell, Turn};
+use table::{Components as _, Eye, Fate, Game, Seat, Seed, Tell, Turn};
 
 const GREEDY: Kind = Kind::Greedy { nodes: 3000 };
 

@@ -173,7 +173,7 @@ mod tests {
         let mut stages = Vec::new();
         for number in 0.. {
             let Some(first) = game.legal().into_iter().next_back() else { break };
-            let notation = game.draw(Fate::new(Seed::from_number(4)), number).unwrap_or(first);
+            let notation = game.draw(&Fate::new(Seed::from_number(4)), number).unwrap_or(first);
             let moment = Moment::of(&*game);
             let mut again = game.clone();
             grown.push(moment, game.play_and_tell(&notation).expect("legal"), &*game);

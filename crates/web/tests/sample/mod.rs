@@ -48,7 +48,7 @@ pub fn play<G: Draw>(
             break;
         }
         let seat = game.concerned().expect("somebody is concerned");
-        let drawn = game.draw(fate, moves.len());
+        let drawn = game.draw(&fate, moves.len());
         let notation = drawn.unwrap_or_else(|| pick(&game.choices(Lang::En), &mut rng));
         let round = game.round();
         let happened = game.play_and_tell(&notation).expect("a legal move");
