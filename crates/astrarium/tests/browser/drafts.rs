@@ -137,28 +137,28 @@ fn a_plan_changes_nothing() {
 }
 
 #[test]
-fn a_habit_set_meanwhile_does_not_disturb_a_draft() {
-    visit("habit", async |visit| {
+fn a_standing_order_given_meanwhile_does_not_disturb_a_draft() {
+    visit("order", async |visit| {
         let tab = visit.person().await;
         let path = open_at(&tab, HOT_SEAT, FREE_ACTIONS, 0).await;
         convert(&tab).await;
         let kept = draft(&tab).await;
         let rev: String = tab.eval("T.byId('state').dataset.rev").await;
-        tab.click("#habits > summary").await;
-        tab.see("#habit-value-charge").await;
+        tab.click("#orders > summary").await;
+        tab.see("#order-value-charge").await;
         tab.eval::<bool>(
-            "(() => { const select = T.byId('habit-value-charge'); select.value = 'always'; select.dispatchEvent(new Event('input', { bubbles: true })); select.dispatchEvent(new Event('change', { bubbles: true })); return true; })()",
+            "(() => { const select = T.byId('order-value-charge'); select.value = 'always'; select.dispatchEvent(new Event('input', { bubbles: true })); select.dispatchEvent(new Event('change', { bubbles: true })); return true; })()",
         )
         .await;
         tab.wait(&format!("T.byId('state').dataset.rev !== {}", quoted(&rev))).await;
         assert_eq!(draft(&tab).await, kept);
         assert!(
-            tab.eval::<bool>("T.byId('habits').open && T.byId('habit-value-charge').value === 'always'")
+            tab.eval::<bool>("T.byId('orders').open && T.byId('order-value-charge').value === 'always'")
                 .await
         );
         tab.go(&path).await;
         tab.wait(&format!("T.value('turn-draft') === {}", quoted(&kept.join(";")))).await;
-        assert_eq!(tab.eval::<String>("T.byId('habit-value-charge').value").await, "always");
+        assert_eq!(tab.eval::<String>("T.byId('order-value-charge').value").await, "always");
     });
 }
 
