@@ -3,17 +3,16 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use bots::Kind;
-use bots::arena::{self, Line, Results};
+use bots::arena::{Line, Results};
+use bots::{GameEntry, Kind};
 use indicatif::ProgressBar;
 use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
 use serde_json::{Map, Value, json};
-use table::{Game, Lang, Refusal, Seed};
+use table::{GameKind, Seed};
 
 use crate::columns::{align, grouped};
 use crate::failure::Failure;
-use crate::files;
-use crate::house::{self, Entry};
+use crate::{files, registry};
 use crate::sim::{self, Change, MOST_THREADS, SeedText, counted};
 
 /// Let bots play against each other and compare them.
@@ -24,8 +23,8 @@ use crate::sim::{self, Change, MOST_THREADS, SeedText, counted};
 #[command(after_help = EXAMPLES)]
 pub struct Args {
     /// The game, see `astrarium games`.
-    #[arg(value_name = "GAME", value_parser = house::find)]
-    game: &'static Entry,
+    #[arg(value_name = "GAME", value_parser = registry::game_name)]
+    game: String,
 
     /// The bots, one for every seat: random or greedy.
     #[arg(long, value_name = "BOT,BOT,…", value_delimiter = ',', required = true, help_heading = "Games")]
@@ -79,9 +78,8 @@ const MOST_NODES: u64 = 10_000_000;
 
 /// Plays the games and compares the bots.
 pub fn run(args: &Args, data: Option<&Path>) -> Result<(), Failure> {
-    let entry = args.game;
-    let line_up = line_up(args)?;
-    entry.install(data)?;
+    let entry = registry::game(&args.game, data)?;
+    let line_up = line_up(args, &entry.kind)?;
     let map = args.map.as_deref().map(Change::map);
     let order = Order {
         line_up,
@@ -91,22 +89,22 @@ pub fn run(args: &Args, data: Option<&Path>) -> Result<(), Failure> {
         threads: args.threads.map_or(0, |threads| threads as usize),
         quiet: args.json,
     };
-    let report = (entry.compete)(&order)?;
+    let report = compete(&entry, &order)?;
     if args.json {
-        return files::print(&format!("{}\n", report.json(entry, &order, &args.seed.text)));
+        return files::print(&format!("{}\n", report.json(&entry, &order, &args.seed.text)));
     }
     files::print(&report.summary())
 }
 
 /// A bot for every seat.
-fn line_up(args: &Args) -> Result<Vec<Kind>, Failure> {
+fn line_up(args: &Args, kind: &GameKind) -> Result<Vec<Kind>, Failure> {
     let seats = args.players.map_or(args.bots.len(), usize::from);
-    let (fewest, most) = (*args.game.kind.seats.start(), *args.game.kind.seats.end());
+    let (fewest, most) = (*kind.seats.start(), *kind.seats.end());
     if !(usize::from(fewest)..=usize::from(most)).contains(&seats) {
         return Err(Failure::Usage(format!(
             "{} is for {fewest} to {most} players, not for {seats}; name a bot for every seat, or write `--players \
              {most}` and the bots take turns around the table",
-            args.game.kind.name
+            kind.name
         )));
     }
     if args.bots.len() > seats {
@@ -132,26 +130,17 @@ pub struct Order {
     quiet: bool,
 }
 
-/// Plays the games, compiled for this one game.
-pub fn compete<G: Game>(order: &Order) -> Result<Report, Failure> {
+/// Plays the games.
+fn compete(entry: &GameEntry, order: &Order) -> Result<Report, Failure> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(order.threads).build().map_err(|error| {
         Failure::Failed(format!("the threads cannot be started ({error}); ask for fewer"))
     })?;
-    let setup = sim::setup_of::<G>(order.line_up.len() as u8, &order.changes)?;
-    let refused = |refusal: Refusal| {
-        let sentence = G::texts().refusal(Lang::En, &refusal);
-        Failure::Usage(format!(
-            "this set-up of {} is not possible: {sentence} (rule {})",
-            G::NAME,
-            refusal.rule
-        ))
-    };
-    G::new(&setup, order.seed).map_err(refused)?;
-
+    let setup = sim::setup_of(&entry.kind, order.line_up.len() as u8, &order.changes)?;
     let bar: ProgressBar = sim::progress(order.games, order.quiet);
     let begin = Instant::now();
     let play = |mut results: Results, number: u64| -> Result<Results, Failure> {
-        results.add(&arena::play::<G>(&setup, &order.line_up, order.seed, number).map_err(refused)?);
+        let played = entry.compete(&setup, &order.line_up, order.seed, number);
+        results.add(&played.map_err(|error| sim::impossible(&entry.kind, &error))?);
         bar.inc(1);
         Ok(results)
     };
@@ -175,14 +164,14 @@ pub struct Report {
 
 impl Report {
     /// One object. Everything but the times follows from the order.
-    fn json(&self, entry: &Entry, order: &Order, seed: &str) -> Value {
+    fn json(&self, entry: &GameEntry, order: &Order, seed: &str) -> Value {
         let bots: Map<String, Value> =
             self.results.lines().map(|(name, line)| (name.to_owned(), json!(line))).collect();
         let changes: Map<String, Value> =
             order.changes.iter().map(|change| (change.key.clone(), json!(change.value))).collect();
         json!({
             "game": entry.kind.name,
-            "data": (entry.kind.data_mark)(),
+            "data": entry.kind.mark(),
             "line_up": order.line_up.iter().map(|kind| kind.name()).collect::<Vec<_>>(),
             "set": changes,
             "seed": seed,

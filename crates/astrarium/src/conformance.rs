@@ -13,7 +13,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::iter::{ParallelBridge as _, ParallelIterator as _};
 
 use crate::failure::Failure;
-use crate::{files, house};
+use crate::files;
 
 /// Replay games recorded elsewhere and compare every state, legal move and score.
 ///
@@ -39,9 +39,19 @@ Examples:
   astrarium conformance recorded/
   astrarium conformance games-4p.jsonl.gz --show 1";
 
+/// Recorded games were played with the components of the box.
+pub fn no_own_components(data: Option<&Path>) -> Result<(), Failure> {
+    match data {
+        None => Ok(()),
+        Some(_) => Err(Failure::Usage(
+            "recorded games were played with the components of the box; leave out `--data`".to_owned(),
+        )),
+    }
+}
+
 /// Replays and compares.
 pub fn run(args: &Args, data: Option<&Path>) -> Result<(), Failure> {
-    house::find("gaia").map_err(Failure::Failed)?.install(data)?;
+    no_own_components(data)?;
     let mut paths = Vec::new();
     for path in &args.paths {
         paths.extend(record_files(path)?);

@@ -5,11 +5,10 @@ use std::path::{Path, PathBuf};
 use boardgamers::{WriteError, Writer};
 use clap::ValueEnum;
 use gaia::Gaia;
-use table::{Game as _, Log};
+use table::{Exporting, Game as _, GameKind, Log};
 
 use crate::failure::Failure;
-use crate::house::Entry;
-use crate::{files, house};
+use crate::{files, registry};
 
 /// Write a game out for other programs.
 #[derive(clap::Args, Debug)]
@@ -23,6 +22,10 @@ pub struct Args {
     #[arg(long, value_enum, default_value_t = Format::Json)]
     format: Format,
 
+    /// Write only what changes from one position to the next, instead of whole positions.
+    #[arg(long)]
+    compact: bool,
+
     /// The file to write; without it the game goes to standard output.
     #[arg(short, long, value_name = "OUT")]
     output: Option<PathBuf>,
@@ -31,13 +34,14 @@ pub struct Args {
 const EXAMPLES: &str = "\
 Examples:
   astrarium export --format json evening.log -o evening.json
+  astrarium export --compact evening.log -o evening.json
   astrarium export evening.log | jq '.end.scores'
   astrarium export --format boardgamers evening.log -o evening.json";
 
 /// A form in which a game can be written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 enum Format {
-    /// One JSON document with every position, choice, price and point
+    /// One JSON document with every position, choice, price, event and point
     Json,
     /// A game of gaia as a record in the boardgamers notation
     Boardgamers,
@@ -46,9 +50,9 @@ enum Format {
 /// Writes a game out.
 pub fn run(args: &Args, data: Option<&Path>) -> Result<(), Failure> {
     let log = files::read_log(&args.log)?;
-    let entry = house::of_log(&log, data)?;
+    let kind = registry::of_log(&log, data)?.kind;
     let text = match args.format {
-        Format::Json => json(&log, entry)?,
+        Format::Json => json(&log, &kind, args.compact)?,
         Format::Boardgamers => boardgamers(&args.log, &log)?,
     };
     match &args.output {
@@ -58,8 +62,8 @@ pub fn run(args: &Args, data: Option<&Path>) -> Result<(), Failure> {
 }
 
 /// The form that `docs/export.md` describes.
-fn json(log: &Log, entry: &Entry) -> Result<String, Failure> {
-    let mut document = (entry.kind.export)(log)?.to_string();
+fn json(log: &Log, kind: &GameKind, compact: bool) -> Result<String, Failure> {
+    let mut document = kind.export(log, Exporting { compact, eye: None })?.to_string();
     document.push('\n');
     Ok(document)
 }

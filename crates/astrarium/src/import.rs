@@ -6,14 +6,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use boardgamers::Record;
-use gaia::Gaia;
 use serde::Deserialize;
 use serde_json::value::RawValue;
-use table::Game as _;
 use table::data::nearest;
 
 use crate::failure::Failure;
-use crate::{files, house};
+use crate::{conformance, files};
 
 /// Read games of gaia in the boardgamers notation and write them as logs.
 ///
@@ -46,7 +44,7 @@ const SOME: usize = 5;
 
 /// Imports games.
 pub fn run(args: &Args, data: Option<&Path>) -> Result<(), Failure> {
-    house::find(Gaia::NAME).map_err(Failure::Failed)?.install(data)?;
+    conformance::no_own_components(data)?;
     let path = &args.records;
     let text = files::read_packed_text(path)?;
     // Some editors begin a file with an invisible mark.

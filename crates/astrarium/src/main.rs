@@ -2,7 +2,7 @@
 //!
 //! Every command has a module of its own, with its arguments and what it does. What they share:
 //!
-//! * `house`: the games, and what the commands need to know of each;
+//! * `registry`: the games, with the components they are played with;
 //! * `files`: reading and writing, with errors that people can act on;
 //! * `columns`: tables on a terminal;
 //! * `failure`: how a command goes wrong, and the exit status of that.
@@ -14,12 +14,13 @@ mod export;
 mod failure;
 mod files;
 mod games;
-mod house;
 mod import;
+mod registry;
 mod render;
 mod replay;
 mod serve;
 mod sim;
+mod verify;
 
 use std::io::Write as _;
 use std::path::PathBuf;
@@ -51,6 +52,7 @@ enum Command {
     Replay(replay::Args),
     Render(render::Args),
     Export(export::Args),
+    Verify(verify::Args),
     Import(import::Args),
     Sim(sim::Args),
     Arena(arena::Args),
@@ -64,6 +66,7 @@ Examples:
   astrarium games                                 the games and how many can sit down
   astrarium replay evening.log --lang de          the score sheet of a game, in German
   astrarium export evening.log -o evening.json    every position of a game as JSON
+  astrarium verify evening.log                    chance was what its seed says
   astrarium import record.json -o evening.log     a game recorded in another notation
   astrarium sim gaia --players 2..4 --games 5000  thousands of random games
   astrarium arena gaia --bots greedy,random       bots against each other
@@ -92,6 +95,7 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Some(Command::Replay(args)) => replay::run(&args, data),
         Some(Command::Render(args)) => render::run(&args, data),
         Some(Command::Export(args)) => export::run(&args, data),
+        Some(Command::Verify(args)) => verify::run(&args, data),
         Some(Command::Import(args)) => import::run(&args, data),
         Some(Command::Sim(args)) => sim::run(&args, data),
         Some(Command::Arena(args)) => arena::run(&args, data),

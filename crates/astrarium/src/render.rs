@@ -7,7 +7,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use table::{AnyGame, Eye, GameKind, Lang, Log, Look, Panel, Spot};
 
 use crate::failure::Failure;
-use crate::{files, house};
+use crate::{files, registry};
 
 /// Draw a position of a game as one HTML file.
 #[derive(clap::Args, Debug)]
@@ -51,9 +51,9 @@ enum Theme {
 /// Draws a position.
 pub fn run(args: &Args, data: Option<&Path>) -> Result<(), Failure> {
     let log = up_to(files::read_log(&args.log)?, args.moves)?;
-    let entry = house::of_log(&log, data)?;
-    let game = (entry.kind.replay)(&log)?.seen_by(Eye::Spectator);
-    let drawings = drawings(&entry.kind, &*game, args.lang);
+    let kind = registry::of_log(&log, data)?.kind;
+    let game = kind.replay(&log)?.seen_by(Eye::Spectator);
+    let drawings = drawings(&kind, &*game, args.lang);
     let page = page(game.name(), args, &drawings).into_string();
     files::write_with(&args.output, |out| out.write_all(page.as_bytes()))
 }

@@ -4,11 +4,11 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
-use table::{AnyGame, Lang, Log, ScoreSheet, Seat, Texts, Turn};
+use table::{AnyGame, Chip, Eye, Lang, Line, Log, ScoreSheet, Seat, Texts, Turn};
 
 use crate::columns::align;
 use crate::failure::Failure;
-use crate::{files, house};
+use crate::{files, registry};
 
 /// Play a log through, checking every move, and show the score sheet.
 #[derive(clap::Args, Debug)]
@@ -22,7 +22,7 @@ pub struct Args {
     #[arg(long, value_name = "LANG", default_value_t = Lang::En)]
     lang: Lang,
 
-    /// Show the moves as well.
+    /// Show what happened as well, move by move.
     #[arg(long = "log")]
     moves: bool,
 }
@@ -40,26 +40,15 @@ static TEXTS: LazyLock<Texts> = LazyLock::new(|| {
 /// Replays a log.
 pub fn run(args: &Args, data: Option<&Path>) -> Result<(), Failure> {
     let log = files::read_log(&args.log)?;
-    let entry = house::of_log(&log, data)?;
-    let game = (entry.kind.replay)(&log)?;
+    let kind = registry::of_log(&log, data)?.kind;
+    let game = kind.replay(&log)?;
     let page = Page { game: &*game, lang: args.lang };
     let mut text = String::new();
     if args.moves {
-        text = moves(&log, &(entry.kind.tell)(&log, args.lang)?) + "\n";
+        text = page.moves(&log, &kind.story(&log, Eye::Spectator, args.lang)?) + "\n";
     }
     text += &page.result(&log);
     files::print(&text)
-}
-
-/// The moves in words, numbered, each with its notation.
-fn moves(log: &Log, told: &[String]) -> String {
-    let width = log.moves.len().to_string().len();
-    let longest = told.iter().map(|words| words.chars().count()).max().unwrap_or(0).min(60);
-    let mut text = String::new();
-    for (index, ((seat, notation), words)) in log.moves.iter().zip(told).enumerate() {
-        let _ = writeln!(text, "{:width$}  {seat}  {words:<longest$}  {notation}", index + 1);
-    }
-    text
 }
 
 /// What is written about a game.
@@ -69,6 +58,32 @@ struct Page<'a> {
 }
 
 impl Page<'_> {
+    /// What happened, numbered by moves: who, what, and what was paid and gained.
+    fn moves(&self, log: &Log, stories: &[Vec<Line>]) -> String {
+        let width = log.moves.len().to_string().len();
+        let mut text = String::new();
+        for (index, story) in stories.iter().enumerate() {
+            for (number, line) in story.iter().enumerate() {
+                let number = if number == 0 { (index + 1).to_string() } else { String::new() };
+                let who = line.seat.map_or("*".to_owned(), |seat| seat.to_string());
+                let _ = writeln!(text, "{number:>width$}  {who}  {}", self.line(line));
+            }
+        }
+        text
+    }
+
+    fn line(&self, line: &Line) -> String {
+        let chips = |chips: &[Chip], sign: char| {
+            let amount = |chip: &Chip| {
+                format!("{sign}{} {}", chip.amount, self.game.texts().get(self.lang, chip.what))
+            };
+            chips.iter().map(amount).collect::<Vec<_>>()
+        };
+        let chips = [chips(&line.paid, '−'), chips(&line.gained, '+')].concat().join(", ");
+        let parts = [line.text.as_str(), chips.as_str()];
+        parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("  ")
+    }
+
     /// The heading, the score sheet and the winners, or who is to move.
     fn result(&self, log: &Log) -> String {
         let count = |number: usize| i32::try_from(number).unwrap_or(i32::MAX).into();
@@ -82,6 +97,7 @@ impl Page<'_> {
         let table = align(&self.sheet(&sheet));
         let last = match self.game.to_move() {
             Turn::Of(seat) => format!("{}: {}", self.word("to-move"), self.who(seat)),
+            Turn::Fate => format!("{}: {}", self.word("to-move"), self.word("fate")),
             Turn::Over => {
                 let key = if sheet.winners.len() == 1 { "winner" } else { "winners" };
                 let winners: Vec<String> = sheet.winners.iter().map(|seat| self.who(*seat)).collect();
@@ -98,8 +114,8 @@ impl Page<'_> {
             std::iter::once(name).chain(seats.seats().map(cell)).collect::<Vec<_>>()
         };
         let mut rows = vec![row(String::new(), &|seat| self.seat(seat))];
-        if seats.seats().any(|seat| self.label(seat).is_some()) {
-            rows.push(row(String::new(), &|seat| self.label(seat).unwrap_or_default()));
+        if seats.seats().any(|seat| self.role(seat).is_some()) {
+            rows.push(row(String::new(), &|seat| self.role(seat).unwrap_or_default()));
         }
         for source in &sheet.sources {
             let points = |seat: Seat| {
@@ -120,13 +136,13 @@ impl Page<'_> {
         TEXTS.format(self.lang, "seat", &[("number", seat.number().into())])
     }
 
-    fn label(&self, seat: Seat) -> Option<String> {
-        self.game.label(seat).map(|label| self.game.texts().get(self.lang, label))
+    fn role(&self, seat: Seat) -> Option<String> {
+        self.game.role(seat).map(|role| self.game.texts().get(self.lang, role))
     }
 
     fn who(&self, seat: Seat) -> String {
-        match self.label(seat) {
-            Some(label) => format!("{} ({label})", self.seat(seat)),
+        match self.role(seat) {
+            Some(role) => format!("{} ({role})", self.seat(seat)),
             None => self.seat(seat),
         }
     }

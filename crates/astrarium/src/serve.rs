@@ -9,11 +9,12 @@ use std::time::Duration;
 
 use server::guard::Hosts;
 use server::store::Sqlite;
-use server::{Hall, Settings, folder};
+use bots::GameEntry;
+use server::{App, Settings, folder};
 use tokio::net::TcpListener;
 
 use crate::failure::Failure;
-use crate::{files, house};
+use crate::{files, registry};
 
 /// Where the table is found unless another port is asked for.
 const PORT: u16 = 4242;
@@ -62,13 +63,8 @@ impl Default for Args {
 
 /// Starts the table and serves it until it is told to stop.
 pub fn run(args: &Args, data: Option<&Path>) -> Result<(), Failure> {
-    house::install_all(data)?;
-    tracing_subscriber::fmt()
-        .with_env_filter(
-            tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| "warn".into()),
-        )
-        .with_writer(std::io::stderr)
-        .init();
+    let games = registry::all(data)?;
+    speak();
     let runtime = tokio::runtime::Runtime::new()
         .map_err(|error| Failure::Failed(format!("the server cannot start: {error}")))?;
     let db = match &args.db {
@@ -76,17 +72,27 @@ pub fn run(args: &Args, data: Option<&Path>) -> Result<(), Failure> {
         None => folder::data_file().map_err(|error| Failure::Failed(error.to_string()))?,
     };
     match Claim::take(&db)? {
-        Claim::Ours(claim) => runtime.block_on(serve(args, &db, claim)),
+        Claim::Ours(claim) => runtime.block_on(serve(args, games, &db, claim)),
         Claim::Running(address) => already_running(args, &db, &address),
     }
 }
 
-async fn serve(args: &Args, db: &Path, mut claim: File) -> Result<(), Failure> {
+/// What the server has to say goes to standard error: warnings, or what `RUST_LOG` asks for, like `server=debug`.
+fn speak() {
+    use tracing_subscriber::filter::{LevelFilter, Targets};
+    use tracing_subscriber::layer::SubscriberExt as _;
+    use tracing_subscriber::util::SubscriberInitExt as _;
+    let wanted = std::env::var("RUST_LOG").ok().and_then(|wanted| wanted.parse::<Targets>().ok());
+    let filter = wanted.unwrap_or_else(|| Targets::new().with_default(LevelFilter::WARN));
+    let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    tracing_subscriber::registry().with(lines).with(filter).init();
+}
+
+async fn serve(args: &Args, games: Vec<GameEntry>, db: &Path, mut claim: File) -> Result<(), Failure> {
     let failed = |error: &dyn std::fmt::Display| Failure::Failed(error.to_string());
     let store = Sqlite::open(db).await.map_err(|error| failed(&error))?;
     let settings = Settings { pace: Duration::from_millis(args.pace), secure: args.secure };
-    let offerings = house::games().iter().map(|entry| (entry.offer)()).collect();
-    let hall = Hall::open(offerings, Arc::new(store), settings).await.map_err(|error| failed(&error))?;
+    let app = App::open(games, Arc::new(store), settings).await.map_err(|error| failed(&error))?;
     let listener = listen(args).await?;
     let here = listener.local_addr().map_err(|error| failed(&error))?;
     let address = address(here);
@@ -100,7 +106,7 @@ async fn serve(args: &Args, db: &Path, mut claim: File) -> Result<(), Failure> {
         open_browser(&address);
     }
     let hosts = if here.ip().is_loopback() { Hosts::local() } else { Hosts::Any };
-    server::serve(listener, hall, hosts, stop()).await.map_err(|error| failed(&error))
+    server::serve(listener, app, hosts, stop()).await.map_err(|error| failed(&error))
 }
 
 /// The right to use a data file: one server at a time.

@@ -12,15 +12,15 @@ use std::time::Instant;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
-use table::{Game, Lang, Log, Refusal, Rng, Seed, Turn};
+use bots::GameEntry;
+use table::{GameKind, Seed};
 
 use crate::failure::Failure;
-use crate::files;
-use crate::house::{self, Entry};
+use crate::{files, registry};
 
 pub use report::Report;
-use report::Tally;
-pub use setup::{Change, of as setup_of};
+use report::Totals;
+pub use setup::{Change, impossible, of as setup_of};
 
 /// Play random games and count.
 ///
@@ -30,8 +30,8 @@ pub use setup::{Change, of as setup_of};
 #[command(after_help = EXAMPLES)]
 pub struct Args {
     /// The game, see `astrarium games`.
-    #[arg(value_name = "GAME", value_parser = house::find)]
-    game: &'static Entry,
+    #[arg(value_name = "GAME", value_parser = registry::game_name)]
+    game: String,
 
     /// How many people play: a number like 4, or a range like 2..4, both ends included, whose numbers take turns;
     /// without it, as many as can sit down.
@@ -88,10 +88,9 @@ pub fn counted(text: &str, most: u64) -> Result<u64, String> {
 
 /// Plays random games and reports.
 pub fn run(args: &Args, data: Option<&Path>) -> Result<(), Failure> {
-    let entry = args.game;
+    let entry = registry::game(&args.game, data)?;
     let players = args.players.clone().unwrap_or_else(|| Players::exactly(*entry.kind.seats.end()));
-    players.check(entry)?;
-    entry.install(data)?;
+    players.check(&entry.kind)?;
     let map = args.map.as_deref().map(Change::map);
     let order = Order {
         players: players.0,
@@ -107,7 +106,7 @@ pub fn run(args: &Args, data: Option<&Path>) -> Result<(), Failure> {
             Failure::Failed(format!("the folder `{}` cannot be made ({error})", folder.display()))
         })?;
     }
-    let report = (entry.simulate)(&order)?;
+    let report = simulate(&entry, &order)?;
     if args.json {
         return files::print(&format!("{}\n", report.json(&order, &args.seed.text)));
     }
@@ -130,95 +129,45 @@ pub struct Order {
     logs: Option<PathBuf>,
 }
 
-/// Plays the games. Everything inside is compiled for this one game: this is where speed counts.
-pub fn simulate<G: Game>(order: &Order) -> Result<Report, Failure> {
+/// Plays the games.
+fn simulate(entry: &GameEntry, order: &Order) -> Result<Report, Failure> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(order.threads).build().map_err(|error| {
         Failure::Failed(format!("the threads cannot be started ({error}); ask for fewer"))
     })?;
-    let setups = order.players.clone().map(|players| setup_of::<G>(players, &order.changes));
+    // What is wrong with a set-up is wrong from the first game on.
+    let setups = order.players.clone().map(|players| setup_of(&entry.kind, players, &order.changes));
     let setups = setups.collect::<Result<Vec<_>, _>>()?;
-    let refused = |refusal: Refusal| {
-        let sentence = G::texts().refusal(Lang::En, &refusal);
-        Failure::Usage(format!(
-            "this set-up of {} is not possible: {sentence} (rule {})",
-            G::NAME,
-            refusal.rule
-        ))
-    };
-    // What is wrong with a set-up is wrong from the first game on; and everything that is read once is read now.
-    for setup in &setups {
-        G::new(setup, order.seed).map_err(refused)?;
-    }
 
     let bar = progress(order.games, order.quiet);
     let begin = Instant::now();
-    let play = |mut player: Player<G>, number: u64| -> Result<Player<G>, Failure> {
+    let play = |mut totals: Totals, number: u64| -> Result<Totals, Failure> {
         let setup = &setups[(number % setups.len() as u64) as usize];
-        let log = player.play(setup, order.seed, number, order.logs.is_some()).map_err(refused)?;
-        if let (Some(folder), Some(log)) = (&order.logs, log) {
-            let path = folder.join(format!("{}-{:05}.log", G::NAME, number + 1));
+        let played = entry
+            .play_at_random(setup, order.seed, number, order.logs.is_some())
+            .map_err(|error| impossible(&entry.kind, &error))?;
+        totals.add(&*played.end, played.moves);
+        if let (Some(folder), Some(log)) = (&order.logs, played.log) {
+            let path = folder.join(format!("{}-{:05}.log", entry.kind.name, number + 1));
             files::write_with(&path, |out| out.write_all(log.write().as_bytes()))?;
         }
         bar.inc(1);
-        Ok(player)
+        Ok(totals)
     };
-    let tally = pool.install(|| {
+    let totals = pool.install(|| {
         (0..order.games)
             .into_par_iter()
-            .try_fold(Player::default, play)
-            .map(|player| player.map(|player| player.tally))
-            .try_reduce(Tally::default, |one, other| Ok(one.merge(other)))
+            .try_fold(Totals::default, play)
+            .try_reduce(Totals::default, |one, other| Ok(one.merge(other)))
     });
     let time = begin.elapsed();
     bar.finish_and_clear();
     Ok(Report {
-        game: G::NAME,
-        data: G::data_mark(),
-        tally: tally?,
+        game: entry.kind.name,
+        data: entry.kind.mark().to_owned(),
+        totals: totals?,
         time,
         threads: pool.current_num_threads(),
     })
-}
-
-/// One who plays game after game, all seats, at random.
-struct Player<G: Game> {
-    /// Room for the legal moves, kept from move to move.
-    legal: Vec<G::Move>,
-    tally: Tally,
-}
-
-impl<G: Game> Default for Player<G> {
-    fn default() -> Self {
-        Player { legal: Vec::new(), tally: Tally::default() }
-    }
-}
-
-impl<G: Game> Player<G> {
-    /// Plays one game, and writes it down if asked to.
-    fn play(
-        &mut self,
-        setup: &G::Setup,
-        seed: Seed,
-        number: u64,
-        keep: bool,
-    ) -> Result<Option<Log>, Refusal> {
-        let own = seed.derive("game", number);
-        let mut game = G::new(setup, own)?;
-        let mut log = keep.then(|| Log::start::<G>(setup, own));
-        let mut rng = Rng::new(seed.derive("walk", number));
-        let mut moves = 0;
-        while let Turn::Of(seat) = game.to_move() {
-            game.legal_moves(&mut self.legal);
-            let mv = *rng.pick(&self.legal);
-            if let Some(log) = &mut log {
-                log.push(seat, game.write_move(mv));
-            }
-            game.apply(mv);
-            moves += 1;
-        }
-        self.tally.add(&game, moves);
-        Ok(log)
-    }
 }
 
 /// A bar on the terminal. It does not show where standard error is no terminal.
@@ -240,8 +189,8 @@ impl Players {
     }
 
     /// Whether that many can sit down at this game.
-    fn check(&self, entry: &Entry) -> Result<(), Failure> {
-        let seats = &entry.kind.seats;
+    fn check(&self, kind: &GameKind) -> Result<(), Failure> {
+        let seats = &kind.seats;
         let Some(wrong) = [self.0.start(), self.0.end()].into_iter().find(|number| !seats.contains(number))
         else {
             return Ok(());
@@ -250,7 +199,7 @@ impl Players {
         Err(Failure::Usage(format!(
             "{} is for {fewest} to {most} players, not for {wrong}; write `--players {most}` or `--players \
              {fewest}..{most}`",
-            entry.kind.name
+            kind.name
         )))
     }
 }

@@ -10,7 +10,7 @@ use common::{Folder, failed, misused, success};
 use gaia::Gaia;
 use serde_json::Value;
 use table::check::random_game;
-use table::{Game, Lang, Log, Rng, Seed, Turn};
+use table::{Components as _, Exporting, Fate, Game, Lang, Log, Rng, Seed, Tell, Turn};
 
 fn finished_game() -> (Gaia, Log) {
     random_game::<Gaia>(&Gaia::default_setup(3), Seed::from_number(5), &mut Rng::new(Seed::from_number(6)))
@@ -21,6 +21,19 @@ fn unfinished_game(moves: usize) -> (Gaia, Log) {
     let (_, mut log) = finished_game();
     log.moves.truncate(moves);
     (log.replay().expect("the beginning of a game is a game"), log)
+}
+
+/// The game when everything has been dealt and the first player is asked.
+fn dealt_game() -> Log {
+    let (_, mut log) = finished_game();
+    let deal = log.moves.iter().take_while(|(seat, _)| seat.is_none()).count();
+    log.moves.truncate(deal);
+    log
+}
+
+/// The mark of the components of Gaia Project.
+fn mark() -> String {
+    gaia::catalogue::Catalogue::editions()[0].mark.clone()
 }
 
 /// One of the built-in component files.
@@ -49,6 +62,7 @@ fn the_help_names_every_command() {
         "games",
         "replay",
         "export",
+        "verify",
         "import",
         "render",
         "sim",
@@ -62,11 +76,11 @@ fn the_help_names_every_command() {
 
 #[test]
 fn every_command_explains_itself() {
-    for command in ["serve", "games", "replay", "export", "import", "render", "sim", "arena"] {
+    for command in ["serve", "games", "replay", "export", "verify", "import", "render", "sim", "arena"] {
         let help = success(&[command, "--help"]);
         assert!(help.contains(&format!("Usage: astrarium {command}")), "{help}");
     }
-    for command in ["serve", "replay", "export", "import", "render", "sim", "arena"] {
+    for command in ["serve", "replay", "export", "verify", "import", "render", "sim", "arena"] {
         assert!(success(&[command, "-h"]).contains("Examples:\n  astrarium"), "{command}");
     }
 }
@@ -87,7 +101,8 @@ fn games_are_listed_with_their_seats() {
     let list = success(&["games"]);
     let line = list.lines().find(|line| line.starts_with("gaia")).expect("gaia is listed");
     assert!(line.contains("2 to 4"), "{line}");
-    assert!(line.ends_with(&Gaia::data_mark()), "{line}");
+    assert!(line.ends_with(&mark()), "{line}");
+    assert_eq!(line.split_whitespace().nth(4), Some("1"), "the version of the rules: {line}");
 }
 
 // Replay
@@ -135,46 +150,54 @@ fn score_sheets_are_aligned() {
 #[test]
 fn a_position_is_drawn_as_one_page() {
     let folder = Folder::new();
-    let (_, log) = unfinished_game(60);
+    let (_, log) = unfinished_game(90);
     let (file, page) = (folder.write("game.log", log.write()), folder.path("page.html"));
-    success(&["render", &file, "--move", "40", "--lang", "de", "--theme", "light", "-o", &page]);
+    success(&["render", &file, "--move", "70", "--lang", "de", "--theme", "light", "-o", &page]);
     let text = fs::read_to_string(&page).expect("the page is there");
     for part in ["<!DOCTYPE html>", "lang=\"de\"", "data-theme=\"light\"", "id=\"galaxy\"", "id=\"mat-3\""] {
         assert!(text.contains(part), "{part}");
     }
-    misused(&["render", &file, "--move", "61", "-o", &page], &["the game has 60 moves", "after move 61"]);
+    misused(&["render", &file, "--move", "91", "-o", &page], &["the game has 90 moves", "after move 91"]);
 }
 
 #[test]
 fn an_unfinished_game_says_who_is_to_move() {
     let folder = Folder::new();
-    let (game, log) = unfinished_game(60);
+    let (mut moves, (mut game, mut log)) = (90, unfinished_game(90));
+    while game.to_move().seat().is_none() {
+        moves += 1;
+        (game, log) = unfinished_game(moves);
+    }
     let Turn::Of(seat) = game.to_move() else { panic!("the game is not over") };
     let text = success(&["replay", &folder.write("game.log", log.write())]);
     let line = format!("Not over yet; to move: Seat {seat} ({})\n", name(Lang::En, label(&game, seat)));
     assert!(text.ends_with(&line), "{text}");
-    assert!(text.starts_with("gaia: 3 players, 60 moves, "), "{text}");
+    assert!(text.starts_with(&format!("gaia: 3 players, {moves} moves, ")), "{text}");
 }
 
 #[test]
 fn a_game_without_a_move_can_be_replayed() {
     let folder = Folder::new();
     let text = success(&["replay", &folder.write("game.log", unfinished_game(0).1.write())]);
+    assert!(text.ends_with("Not over yet; to move: chance\n"), "{text}");
+    let text = success(&["replay", &folder.write("game.log", dealt_game().write())]);
     assert!(text.ends_with("Not over yet; to move: Seat 1\n"), "{text}");
 }
 
 #[test]
-fn a_replay_can_show_the_moves() {
+fn a_replay_can_tell_what_happened() {
     let folder = Folder::new();
-    let (_, log) = unfinished_game(12);
+    let (_, log) = finished_game();
     let file = folder.write("game.log", log.write());
     let text = success(&["replay", "--log", &file]);
-    for (index, ((seat, notation), line)) in log.moves.iter().zip(text.lines()).enumerate() {
-        assert!(line.starts_with(&format!("{:2}  {seat}  ", index + 1)), "{line}");
-        assert!(line.ends_with(&format!("  {notation}")), "{line}");
-    }
-    assert!(text.starts_with(" 1  1  Play Hadsch Hallas "), "in words as well: {text}");
+    let first = dealt_game().moves.len() + 1;
+    let faction = text.lines().find(|line| line.trim_start().starts_with(&format!("{first}  1  ")));
+    assert!(faction.is_some_and(|line| line.contains("Play ")), "{text}");
+    // What was paid and gained, with the names of the goods.
+    assert!(text.contains('−') && text.contains("+1 "), "{text}");
     assert!(text.ends_with(&success(&["replay", &file])));
+    let german = success(&["replay", "--log", "--lang", "de", &file]);
+    assert!(german.contains(&Gaia::texts().get(Lang::De, "ore")), "{german}");
 }
 
 // Export
@@ -186,8 +209,15 @@ fn an_export_is_one_json_document() {
     let file = folder.write("game.log", log.write());
     let text = success(&["export", "--format", "json", &file]);
     let document: Value = serde_json::from_str(&text).expect("the export is JSON");
-    assert_eq!(document, table::export::<Gaia>(&log).expect("the log is sound"));
-    assert_eq!(text.lines().count(), 1, "the document is compact");
+    let editions = gaia::catalogue::Catalogue::editions();
+    let export = |how| table::export::<Gaia>(&log, editions, how).expect("the log is sound");
+    assert_eq!(document, export(Exporting::default()));
+    assert_eq!(text.lines().count(), 1, "the document is one line");
+
+    let short = success(&["export", "--compact", &file]);
+    let document: Value = serde_json::from_str(&short).expect("the export is JSON");
+    assert_eq!(document, export(Exporting { compact: true, eye: None }));
+    assert!(short.len() < text.len());
 
     let out = folder.path("game.json");
     assert_eq!(success(&["export", &file, "-o", &out]), "");
@@ -204,7 +234,40 @@ fn an_export_goes_only_where_it_can() {
         &["game.json` cannot be written", "no such folder"],
     );
     misused(&["export", &file, "-o", &file], &["is the file that is read", "name another file"]);
-    assert!(fs::read_to_string(&file).expect("the log is still there").starts_with("astrarium = 1"));
+    assert!(fs::read_to_string(&file).expect("the log is still there").starts_with("astrarium = 2"));
+}
+
+// Verification
+
+#[test]
+fn a_log_is_verified_by_its_seed() {
+    let folder = Folder::new();
+    let (_, log) = finished_game();
+    let text = success(&["verify", &folder.write("game.log", log.write())]);
+    let fates = log.moves.iter().filter(|(seat, _)| seat.is_none()).count();
+    assert!(text.contains(&format!("{} moves, all legal; {fates} of them", log.moves.len())), "{text}");
+    assert!(text.ends_with(&format!("commitment {}\n", Seed::from_number(5).commitment())), "{text}");
+}
+
+#[test]
+fn a_log_whose_chance_was_chosen_is_found_out() {
+    let folder = Folder::new();
+    let mut log = Log::start::<Gaia>(&Gaia::default_setup(3), Seed::from_number(5));
+    // Somebody prefers another tile than the one that the seed draws.
+    let game: Gaia = log.replay().expect("a table");
+    let mut outcomes = Vec::new();
+    game.outcomes(&mut outcomes);
+    let drawn = Fate::new(Seed::from_number(5)).draw(&game, 0).expect("a tile is dealt");
+    let other = outcomes.iter().find(|(mv, _)| *mv != drawn).expect("there are several").0;
+    log.push(None, game.write_move(other));
+    let file = folder.write("game.log", log.write());
+    success(&["replay", &file]);
+    let drawn = format!("the seed draws \"{}\" here", game.write_move(drawn));
+    failed(&["verify", &file], &[&drawn, &game.write_move(other)]);
+
+    let sealed = folder.write("sealed.log", finished_game().1.sealed().write());
+    success(&["replay", &sealed]);
+    failed(&["verify", &sealed], &["this log has no seed: it is still secret"]);
 }
 
 // Logs that are wrong
@@ -213,7 +276,7 @@ fn an_export_goes_only_where_it_can() {
 fn files_that_are_no_logs_are_named() {
     let folder = Folder::new();
     let empty = folder.write("empty.log", "");
-    let noise = folder.write("noise.log", b"astrarium = 1\n\xff\xfe");
+    let noise = folder.write("noise.log", b"astrarium = 2\n\xff\xfe");
     let prose = folder.write("prose.log", "Dear diary,\n");
     folder.write("evening.log", "");
     for command in ["replay", "export"] {
@@ -224,7 +287,7 @@ fn files_that_are_no_logs_are_named() {
         failed(&[command, &folder.path("no/such.log")], &["there is no file", "there is no folder"]);
         failed(&[command, &folder.path("")], &["is a folder; name a file in it"]);
         failed(&[command, &noise], &["noise.log, line 2: this is no text in UTF-8"]);
-        failed(&[command, &empty], &["empty.log, line 1: this is no game log", "`astrarium = 1`"]);
+        failed(&[command, &empty], &["empty.log, line 1: this is no game log", "`astrarium = 2`"]);
         failed(&[command, &prose], &["prose.log, line 1: this is no game log"]);
     }
 }
@@ -241,17 +304,20 @@ fn wrong_headers_are_refused_with_their_line() {
         &["replay", &with("\"gaia\"", "\"gaja\"")],
         &["line 2", "no game \"gaja\"", "did you mean \"gaia\"?"],
     );
-    failed(&["replay", &with("astrarium = 1", "astrarium = 9")], &["line 1", "format 9", "reads 1"]);
-    failed(&["replay", &with("seed = \"", "seed = \"x")], &["line 4", "no seed"]);
+    failed(&["replay", &with("astrarium = 2", "astrarium = 9")], &["line 1", "format 9", "reads 2"]);
+    failed(
+        &["replay", &with("astrarium = 2", "astrarium = 1")],
+        &["line 1", "format 1", "Astrarium 0.1 replays it"],
+    );
+    failed(&["replay", &with("rules = 1", "rules = 7")], &["line 3", "rules 7", "take a later version"]);
+    failed(&["replay", &with("seed = \"", "seed = \"x")], &["line 5", "no seed"]);
     failed(&["replay", &with("\n---\n", "\n")], &["the header does not end", "`---`"]);
     failed(&["replay", &with("players = 3", "players = 7")], &["the set-up is not possible", "GP-SETUP-12"]);
     failed(
         &["replay", &with("map = \"printed\"", "map = \"pritned\"")],
         &["`map`", "did you mean `printed`?"],
     );
-    failed(&["replay", &with("data = \"", "data = \"0")], &["line 3", &Gaia::data_mark(), "component files"]);
-    let sealed = folder.write("sealed.log", unfinished_game(5).1.sealed().write());
-    failed(&["replay", &sealed], &["seed of this game is still secret"]);
+    failed(&["replay", &with("data = \"", "data = \"0")], &["line 4", &mark(), "another version of the program"]);
 }
 
 #[test]
@@ -261,18 +327,19 @@ fn truncated_logs_are_refused_where_they_break_off() {
     let header = text.split("---").next().expect("a header");
     let file = folder.write("game.log", header);
     failed(&["replay", &file], &["the header does not end"]);
-    let file = folder.write("game.log", format!("{header}---\n1 faction terrans\n2"));
-    let line = header.lines().count() + 3;
+    let deal = dealt_game().write();
+    let file = folder.write("game.log", format!("{deal}1 faction terrans\n2"));
+    let line = deal.lines().count() + 2;
     failed(&["replay", &file], &[&format!("game.log, line {line}: here is a seat but no move")]);
-    let file = folder.write("game.log", format!("{header}---\n1 fac"));
-    let line = header.lines().count() + 2;
+    let file = folder.write("game.log", format!("{deal}1 fac"));
+    let line = deal.lines().count() + 1;
     failed(&["replay", &file], &[&format!("game.log, line {line}: the move \"fac\" cannot be read")]);
 }
 
 #[test]
 fn moves_that_are_not_allowed_are_refused_with_their_rule() {
     let folder = Folder::new();
-    let text = unfinished_game(0).1.write();
+    let text = dealt_game().write();
     let line = text.lines().count() + 2;
     let with = |moves: &str| folder.write("game.log", format!("{text}{moves}"));
     let at = format!("game.log, line {line}: ");
@@ -280,7 +347,7 @@ fn moves_that_are_not_allowed_are_refused_with_their_rule() {
         let taken = with("1 faction terrans\n2 faction lantids\n");
         failed(&[command, &taken], &[&at, "\"faction lantids\" is not allowed", "(rule GP-SETUP-12)"]);
         let wrong_seat = with("1 faction terrans\n3 faction xenos\n");
-        failed(&[command, &wrong_seat], &[&at, "seat 3 moves here, but it is the turn of seat 2"]);
+        failed(&[command, &wrong_seat], &[&at, "seat 3 moves here, but it is the move of seat 2"]);
         let no_seat = with("1 faction terrans\n4 faction xenos\n");
         failed(&[command, &no_seat], &[&at, "\"4\" is no seat", "from 1 to 3"]);
     }
@@ -310,7 +377,7 @@ fn a_simulation_reports_in_json() {
     assert_eq!(report["games"], 20);
     assert_eq!(report["players"], serde_json::json!([3]));
     assert_eq!(report["seed"], "7");
-    assert_eq!(report["data"], Gaia::data_mark());
+    assert_eq!(report["data"], mark());
     let sides = report["score_by_side"].as_object().expect("an object");
     assert_eq!(sides.values().filter_map(|side| side["seats"].as_u64()).sum::<u64>(), 60);
     assert!(sides.values().filter_map(|side| side["wins"].as_u64()).sum::<u64>() >= 20);
@@ -471,13 +538,19 @@ fn own_components_take_the_place_of_the_built_in_ones() {
         let args = ["sim", "gaia", "--games", "5", "--json"];
         let report = timeless(&[&["--data", data.as_str()], &args[..]].concat());
         assert!(report["score"]["min"].as_i64() >= Some(80), "{report}");
-        assert_ne!(report["data"], Gaia::data_mark());
+        assert_ne!(report["data"], mark());
         assert_eq!(report, timeless(&[&args[..], &["--data", data.as_str()]].concat()));
 
         // A log knows with which components it was played.
         let file = folder.write("game.log", unfinished_game(5).1.write());
-        failed(&["replay", &file, "--data", &data], &["line 3", &Gaia::data_mark(), "component files"]);
-        assert!(!success(&["games", "--data", &data]).contains(&Gaia::data_mark()));
+        // One that was played with the built-in ones is still replayed with them.
+        success(&["replay", &file, "--data", &data]);
+        let own = folder.path("own");
+        success(&["sim", "gaia", "--games", "1", "--logs", &own, "--data", &data]);
+        let own = format!("{own}/gaia-00001.log");
+        failed(&["replay", &own], &["line 4", "with own files scoring.toml", &mark(), "--data DIR"]);
+        success(&["verify", &own, "--data", &data]);
+        assert!(!success(&["games", "--data", &data]).contains(&mark()));
     }
 }
 

@@ -11,21 +11,27 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use gaia::{Gaia, Move};
 use serde_json::{Value, json};
-use table::{Game, Log, Seed, Turn};
+use table::check::laid_out;
+use table::{Fate, Game, Log, Seed, Tell, Turn};
 
 /// A game in which everybody passes as soon as possible.
 fn short_game(players: u8) -> (Gaia, Log) {
     let (setup, seed) = (setup_of(players), Seed::from_number(0));
-    let mut game = Gaia::new(&setup, seed).expect("a sound set-up");
+    let mut game: Gaia = laid_out(&setup);
     let mut log = Log::start::<Gaia>(&setup, seed);
     let mut legal = Vec::new();
-    while let Turn::Of(seat) = game.to_move() {
-        game.legal_moves(&mut legal);
-        let mv = legal.iter().find(|mv| matches!(mv, Move::Pass(_))).unwrap_or(&legal[0]);
-        log.push(seat, game.write_move(*mv));
-        game.apply(*mv);
+    loop {
+        let mv = match game.to_move() {
+            Turn::Over => return (game, log),
+            Turn::Fate => Fate::new(seed).draw(&game, log.moves.len()).expect("fate has an outcome"),
+            Turn::Of(_) => {
+                game.legal_moves(&mut legal);
+                *legal.iter().find(|mv| matches!(mv, Move::Pass(_))).unwrap_or(&legal[0])
+            }
+        };
+        log.push(game.to_move().seat(), game.write_move(mv));
+        game.apply(mv, Tell::nobody());
     }
-    (game, log)
 }
 
 fn record(id: &str, players: u8) -> Value {
@@ -43,14 +49,14 @@ fn gzipped(text: &str) -> Vec<u8> {
     encoder.finish().expect("memory can be written")
 }
 
-/// The state at the end of a log, without the dice.
+/// The state at the end of a log.
 fn end(log: &str) -> Gaia {
     let log = Log::parse("log", log).expect("a log");
-    log.replay::<Gaia>().expect("a sound log").seen_by(table::Eye::Spectator)
+    log.replay::<Gaia>().expect("a sound log")
 }
 
 /// The moves of a log.
-fn moves(log: &str) -> Vec<(table::Seat, String)> {
+fn moves(log: &str) -> Vec<(Option<table::Seat>, String)> {
     Log::parse("log", log).expect("a log").moves
 }
 

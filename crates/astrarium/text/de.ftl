@@ -11,3 +11,4 @@ total = Summe
 winner = Gewonnen hat
 winners = Den Sieg teilen sich
 to-move = Noch nicht zu Ende; am Zug ist
+fate = der Zufall

@@ -11,3 +11,4 @@ total = Total
 winner = Winner
 winners = Shared victory
 to-move = Not over yet; to move
+fate = chance

@@ -7,14 +7,14 @@ use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use serde::Serialize;
-use table::{BySeat, Eye, Game, Refusal, Seat, Seed, Turn};
+use table::{BySeat, Eye, Fate, Judge, Refusal, Seat, Seed, Tell, Turn};
 
 use crate::{Bot, Kind};
 
 /// One finished game.
 #[derive(Clone, Debug)]
 pub struct Played {
-    /// Every seat, in order.
+    /// Every seat that somebody sits on, in order.
     pub seats: Vec<Sitting>,
 }
 
@@ -41,46 +41,91 @@ pub fn seating(line_up: &[Kind], number: u64) -> Vec<Kind> {
     line_up.iter().cycle().skip(first).take(line_up.len()).copied().collect()
 }
 
-/// Plays the game with this number between the bots of a line-up, one for every seat.
-pub fn play<G: Game>(setup: &G::Setup, line_up: &[Kind], seed: Seed, number: u64) -> Result<Played, Refusal> {
-    let mut game = G::new(setup, seed.derive("game", number))?;
+/// Plays the game with this number between the bots of a line-up, one for every seat that somebody sits on.
+///
+/// # Panics
+///
+/// If the line-up has fewer bots than the game has players.
+pub fn play<G: Judge>(
+    setup: &G::Setup,
+    components: &'static G::Components,
+    line_up: &[Kind],
+    seed: Seed,
+    number: u64,
+) -> Result<Played, Refusal> {
+    let mut game = G::new(setup, components)?;
+    let fate = Fate::new(seed.derive("game", number));
     let kinds = seating(line_up, number);
     let own_seed = |seat: Seat| seed.derive("bot", number).derive("seat", seat.index() as u64);
-    let mut bots: BySeat<Box<dyn Bot<G>>> =
-        BySeat::from_fn(game.seats(), |seat| kinds[seat.index()].bot(own_seed(seat)));
-    let mut spent = BySeat::from_fn(game.seats(), |_| (0, Duration::ZERO));
-    while let Turn::Of(seat) = game.to_move() {
-        let view = game.seen_by(Eye::Seat(seat));
-        let begin = Instant::now();
-        let mv = bots[seat].choose(&view, seat);
-        spent[seat].1 += begin.elapsed();
-        let before = game.turns();
-        game.play(mv)?;
-        spent[seat].0 += game.turns() - before;
+    let people = Seat::all(game.seats()).filter(|seat| !game.is_automatic(*seat));
+    let mut places: BySeat<Option<Place<G>>> = BySeat::from_fn(game.seats(), |_| None);
+    for (seat, kind) in people.zip(kinds) {
+        places[seat] = Some(Place { kind, bot: kind.bot(own_seed(seat)), turns: 0, time: Duration::ZERO });
+    }
+    let mut moves = 0;
+    loop {
+        match game.to_move() {
+            Turn::Fate => {
+                let mv = fate.draw(&game, moves).expect("it is fate's move");
+                game.apply(mv, Tell::nobody());
+            }
+            Turn::Of(seat) => {
+                let before = game.turns();
+                let place = places[seat].as_mut().expect("the line-up has a bot for every seat");
+                let view = game.seen_by(Eye::Seat(seat));
+                let begin = Instant::now();
+                let mv = place.bot.choose(&view, seat);
+                place.time += begin.elapsed();
+                game.play(mv)?;
+                place.turns += game.turns() - before;
+            }
+            Turn::Over => break,
+        }
+        moves += 1;
     }
     let sheet = game.scores();
-    let sitting = |seat: Seat| {
+    let sitting = |(seat, place): (Seat, &Option<Place<G>>)| {
+        let place = place.as_ref()?;
         let score = sheet.seats[seat].total;
         let others = sheet.seats.iter().filter(|(other, _)| *other != seat);
         let best = others.map(|(_, other)| other.total).max().unwrap_or(0);
         let won = sheet.winners.contains(&seat);
-        let (turns, time) = spent[seat];
         let shares = if won { sheet.winners.len() as u32 } else { 0 };
-        Sitting { kind: kinds[seat.index()], score, lead: score - best, shares, turns, time }
+        Some(Sitting {
+            kind: place.kind,
+            score,
+            lead: score - best,
+            shares,
+            turns: place.turns,
+            time: place.time,
+        })
     };
-    Ok(Played { seats: sheet.seats.seats().map(sitting).collect() })
+    Ok(Played { seats: places.iter().filter_map(sitting).collect() })
+}
+
+/// A bot at the table.
+struct Place<G: Judge> {
+    kind: Kind,
+    bot: Box<dyn Bot<G>>,
+    turns: u32,
+    time: Duration,
 }
 
 /// Plays games one after the other and adds them up.
-pub fn tournament<G: Game>(
+///
+/// # Panics
+///
+/// If the line-up has fewer bots than the game has players.
+pub fn tournament<G: Judge>(
     setup: &G::Setup,
+    components: &'static G::Components,
     line_up: &[Kind],
     games: u64,
     seed: Seed,
 ) -> Result<Results, Refusal> {
     let mut results = Results::default();
     for number in 0..games {
-        results.add(&play::<G>(setup, line_up, seed, number)?);
+        results.add(&play::<G>(setup, components, line_up, seed, number)?);
     }
     Ok(results)
 }

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 use std::collections::{BinaryHeap, HashSet, VecDeque};
 
-use table::{Dice, Eye, Game, Rng, Seat, Seed, Turn};
+use table::{Eye, Judge, Rng, Seat, Seed, Tell, Turn};
 
 use crate::Bot;
 
@@ -18,7 +18,10 @@ const NOISE: f64 = 0.02;
 /// chains of small steps that lead nowhere, like converting goods back and forth.
 const DETOUR: f64 = 1.0;
 
-/// Plays the whole turn after which the [judge](Game::judge) likes the position best.
+/// So many outcomes of chance are all looked at; of more, so many are drawn.
+const OUTCOMES: usize = 12;
+
+/// Plays the whole turn after which the [judge](Judge::judge) likes the position best.
 ///
 /// A turn is many clicks, and a click is only as good as what it leads to. So the bot looks at its own turn to the
 /// end: from now until somebody else decides, or until its turn is over. It follows the position that looks best
@@ -26,9 +29,12 @@ const DETOUR: f64 = 1.0;
 /// when a quarter of them brought no better turn. The rest of the chosen turn is remembered, so that the clicks of
 /// a turn fit together; if the game goes another way than foreseen, it thinks again.
 ///
+/// Where fate decides, the look ahead ends: what such a position is worth is the mean over what may come of it. A roll is
+/// never imagined and then counted on; once it has been made, the bot thinks again.
+///
 /// What others may do afterwards is not considered, except in so far as the judge does.
 #[derive(Clone, Debug)]
-pub struct Greedy<G: Game> {
+pub struct Greedy<G: Judge> {
     nodes: u32,
     salt: u64,
     rng: Rng,
@@ -36,7 +42,7 @@ pub struct Greedy<G: Game> {
     plan: VecDeque<(u64, G::Move)>,
 }
 
-impl<G: Game> Greedy<G> {
+impl<G: Judge> Greedy<G> {
     /// A bot whose choices follow from a seed.
     pub fn new(seed: Seed) -> Self {
         let mut rng = Rng::new(seed);
@@ -52,8 +58,8 @@ impl<G: Game> Greedy<G> {
     }
 
     /// The moves of the best turn that begins here.
-    fn best_turn(&self, start: &G, seat: Seat) -> Vec<G::Move> {
-        let mut search = Search::new(start, seat);
+    fn best_turn(&mut self, start: &G, seat: Seat) -> Vec<G::Move> {
+        let mut search = Search::new(start, seat, self.salt, &mut self.rng);
         let (budget, patience) = (self.nodes as usize, (self.nodes / 4) as usize);
         let mut legal = Vec::new();
         while let Some(open) = search.open.pop() {
@@ -63,7 +69,7 @@ impl<G: Game> Greedy<G> {
                 if search.looked >= budget && open.step.is_some() {
                     return search.way();
                 }
-                search.look(&open, *mv, self.salt);
+                search.look(&open, *mv);
             }
             if search.best.is_some_and(|(_, _, found)| search.looked - found > patience) {
                 break;
@@ -77,12 +83,12 @@ impl<G: Game> Greedy<G> {
         self.plan.clear();
         for mv in way {
             self.plan.push_back((view(&game, seat), *mv));
-            game.apply(*mv);
+            game.apply(*mv, Tell::nobody());
         }
     }
 }
 
-impl<G: Game> Bot<G> for Greedy<G> {
+impl<G: Judge> Bot<G> for Greedy<G> {
     fn choose(&mut self, game: &G, seat: Seat) -> G::Move {
         let now = view(game, seat);
         if self.plan.front().is_none_or(|(foreseen, _)| *foreseen != now) {
@@ -91,7 +97,7 @@ impl<G: Game> Bot<G> for Greedy<G> {
             if let [only] = legal[..] {
                 return only;
             }
-            let imagined = game.imagine(seat, &mut Dice::new(self.rng.seed()));
+            let imagined = game.imagine(seat, &mut self.rng);
             let way = self.best_turn(&imagined, seat);
             self.remember(imagined, seat, &way);
         }
@@ -101,12 +107,12 @@ impl<G: Game> Bot<G> for Greedy<G> {
 }
 
 /// What a seat sees, in short.
-fn view<G: Game>(game: &G, seat: Seat) -> u64 {
+fn view<G: Judge>(game: &G, seat: Seat) -> u64 {
     game.seen_by(Eye::Seat(seat)).state_hash()
 }
 
 /// A search through one turn of one seat.
-struct Search<G: Game> {
+struct Search<'a, G: Judge> {
     seat: Seat,
     /// Turns taken when it began.
     turns: u32,
@@ -121,10 +127,12 @@ struct Search<G: Game> {
     best: Option<(f64, usize, usize)>,
     /// The best position of all, if no end is found.
     hope: Option<(f64, usize)>,
+    salt: u64,
+    rng: &'a mut Rng,
 }
 
-impl<G: Game> Search<G> {
-    fn new(start: &G, seat: Seat) -> Self {
+impl<'a, G: Judge> Search<'a, G> {
+    fn new(start: &G, seat: Seat, salt: u64, rng: &'a mut Rng) -> Self {
         let first = Open { promise: 0.0, depth: 0, step: None, game: start.clone() };
         Search {
             seat,
@@ -135,19 +143,21 @@ impl<G: Game> Search<G> {
             looked: 0,
             best: None,
             hope: None,
+            salt,
+            rng,
         }
     }
 
     /// Looks at the position after a move.
-    fn look(&mut self, before: &Open<G>, mv: G::Move, salt: u64) {
+    fn look(&mut self, before: &Open<G>, mv: G::Move) {
         let mut game = before.game.clone();
-        game.apply(mv);
+        game.apply(mv, Tell::nobody());
         self.looked += 1;
         let hash = game.state_hash();
         if !self.seen.insert(hash) {
             return;
         }
-        let value = game.judge(self.seat) + NOISE * chance(hash ^ salt);
+        let value = self.value(&game) + NOISE * chance(hash ^ self.salt);
         let value = if value.is_nan() { f64::MIN } else { value };
         let own = self.steps.len();
         self.steps.push((before.step, mv));
@@ -160,6 +170,42 @@ impl<G: Game> Search<G> {
         } else if self.best.is_none_or(|(best, ..)| value > best) {
             self.best = Some((value, own, self.looked));
         }
+    }
+
+    /// What a position is worth. In the middle of the turn fate may have to decide: then the mean over what may come of it.
+    /// What comes after the turn is not looked at.
+    fn value(&mut self, game: &G) -> f64 {
+        let mut outcomes = Vec::new();
+        if !self.is_up_to_fate(game) {
+            return game.judge(self.seat);
+        }
+        game.outcomes(&mut outcomes);
+        if outcomes.len() > OUTCOMES {
+            let samples = (0..OUTCOMES).filter_map(|_| self.rng.pick_weighted(&outcomes));
+            outcomes = samples.map(|mv| (mv, 1)).collect();
+        }
+        let weights: f64 = outcomes.iter().map(|(_, weight)| f64::from(*weight)).sum();
+        let worth = |(mv, weight): &(G::Move, u32)| f64::from(*weight) * self.worth_after(game, *mv);
+        outcomes.iter().map(worth).sum::<f64>() / weights
+    }
+
+    /// What a position is worth after a move of fate. Where more such moves follow, one of their outcomes is drawn.
+    fn worth_after(&mut self, game: &G, mv: G::Move) -> f64 {
+        let (mut game, mut next, mut outcomes) = (game.clone(), Some(mv), Vec::new());
+        while let Some(mv) = next {
+            game.apply(mv, Tell::nobody());
+            self.looked += 1;
+            next = None;
+            if self.is_up_to_fate(&game) {
+                game.outcomes(&mut outcomes);
+                next = self.rng.pick_weighted(&outcomes);
+            }
+        }
+        game.judge(self.seat)
+    }
+
+    fn is_up_to_fate(&self, game: &G) -> bool {
+        game.to_move() == Turn::Fate && game.turns() == self.turns
     }
 
     /// The moves that lead to the best end.

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use table::data::nearest;
-use table::{Game, Seed};
+use table::{Judge, Seed};
 
 use crate::{Bot, Greedy, Random};
 
@@ -42,7 +42,7 @@ impl Kind {
     }
 
     /// A bot of this kind whose choices follow from a seed.
-    pub fn bot<G: Game>(self, seed: Seed) -> Box<dyn Bot<G>> {
+    pub fn bot<G: Judge>(self, seed: Seed) -> Box<dyn Bot<G>> {
         match self {
             Kind::Random => Box::new(Random::new(seed)),
             Kind::Greedy { nodes } => Box::new(Greedy::new(seed).nodes(nodes)),

@@ -14,6 +14,7 @@ pub struct Cell(pub u8);
 
 impl Cell {
     /// The index, ready for use with slices.
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -36,6 +37,7 @@ impl CellSet {
     pub const EMPTY: Self = CellSet([0; 4]);
 
     /// The set of just one cell.
+    #[inline]
     pub const fn of(cell: Cell) -> Self {
         Self::EMPTY.with(cell)
     }
@@ -50,18 +52,21 @@ impl CellSet {
     }
 
     /// Whether the cell is in the set.
+    #[inline]
     pub const fn contains(self, cell: Cell) -> bool {
         let (word, bit) = place(cell);
         self.0[word] & bit != 0
     }
 
     /// Adds a cell.
+    #[inline]
     pub const fn insert(&mut self, cell: Cell) {
         let (word, bit) = place(cell);
         self.0[word] |= bit;
     }
 
     /// Takes a cell out.
+    #[inline]
     pub const fn remove(&mut self, cell: Cell) {
         let (word, bit) = place(cell);
         self.0[word] &= !bit;
@@ -69,6 +74,7 @@ impl CellSet {
 
     /// This set and the cell.
     #[must_use]
+    #[inline]
     pub const fn with(mut self, cell: Cell) -> Self {
         self.insert(cell);
         self
@@ -76,48 +82,57 @@ impl CellSet {
 
     /// This set but for the cell.
     #[must_use]
+    #[inline]
     pub const fn without(mut self, cell: Cell) -> Self {
         self.remove(cell);
         self
     }
 
     /// Whether the set has no cells.
+    #[inline]
     pub const fn is_empty(self) -> bool {
         let [a, b, c, d] = self.0;
         a | b | c | d == 0
     }
 
     /// The number of cells.
+    #[inline]
     pub const fn len(self) -> u32 {
         let [a, b, c, d] = self.0;
         a.count_ones() + b.count_ones() + c.count_ones() + d.count_ones()
     }
 
     /// The cell with the lowest index.
+    #[inline]
     pub fn first(self) -> Option<Cell> {
         self.iter().next()
     }
 
     /// The cells in ascending order.
+    #[inline]
     pub const fn iter(self) -> CellSetIter {
         CellSetIter { words: self.0, word: 0 }
     }
 
     /// Whether all cells of this set are in `other`.
+    #[inline]
     pub fn is_subset(self, other: CellSet) -> bool {
         (self - other).is_empty()
     }
 
     /// Whether the sets have a cell in common.
+    #[inline]
     pub fn intersects(self, other: CellSet) -> bool {
         !(self & other).is_empty()
     }
 
     /// The bits of the set: cell `c` is bit `c % 64` of word `c / 64`.
+    #[inline]
     pub const fn words(self) -> [u64; 4] {
         self.0
     }
 
+    #[inline]
     fn zip(self, other: CellSet, combine: impl Fn(u64, u64) -> u64) -> CellSet {
         CellSet(std::array::from_fn(|word| combine(self.0[word], other.0[word])))
     }
@@ -126,6 +141,7 @@ impl CellSet {
 impl BitOr for CellSet {
     type Output = CellSet;
 
+    #[inline]
     fn bitor(self, other: CellSet) -> CellSet {
         self.zip(other, |a, b| a | b)
     }
@@ -134,6 +150,7 @@ impl BitOr for CellSet {
 impl BitAnd for CellSet {
     type Output = CellSet;
 
+    #[inline]
     fn bitand(self, other: CellSet) -> CellSet {
         self.zip(other, |a, b| a & b)
     }
@@ -142,6 +159,7 @@ impl BitAnd for CellSet {
 impl BitXor for CellSet {
     type Output = CellSet;
 
+    #[inline]
     fn bitxor(self, other: CellSet) -> CellSet {
         self.zip(other, |a, b| a ^ b)
     }
@@ -150,30 +168,35 @@ impl BitXor for CellSet {
 impl Sub for CellSet {
     type Output = CellSet;
 
+    #[inline]
     fn sub(self, other: CellSet) -> CellSet {
         self.zip(other, |a, b| a & !b)
     }
 }
 
 impl BitOrAssign for CellSet {
+    #[inline]
     fn bitor_assign(&mut self, other: CellSet) {
         *self = *self | other;
     }
 }
 
 impl BitAndAssign for CellSet {
+    #[inline]
     fn bitand_assign(&mut self, other: CellSet) {
         *self = *self & other;
     }
 }
 
 impl BitXorAssign for CellSet {
+    #[inline]
     fn bitxor_assign(&mut self, other: CellSet) {
         *self = *self ^ other;
     }
 }
 
 impl SubAssign for CellSet {
+    #[inline]
     fn sub_assign(&mut self, other: CellSet) {
         *self = *self - other;
     }
@@ -202,6 +225,7 @@ impl Iterator for CellSetIter {
         None
     }
 
+    #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
         let left = CellSet(self.words).len() as usize;
         (left, Some(left))
@@ -215,6 +239,7 @@ impl IntoIterator for CellSet {
     type Item = Cell;
     type IntoIter = CellSetIter;
 
+    #[inline]
     fn into_iter(self) -> CellSetIter {
         self.iter()
     }
@@ -224,18 +249,21 @@ impl IntoIterator for &CellSet {
     type Item = Cell;
     type IntoIter = CellSetIter;
 
+    #[inline]
     fn into_iter(self) -> CellSetIter {
         self.iter()
     }
 }
 
 impl Extend<Cell> for CellSet {
+    #[inline]
     fn extend<I: IntoIterator<Item = Cell>>(&mut self, cells: I) {
         cells.into_iter().for_each(|cell| self.insert(cell));
     }
 }
 
 impl FromIterator<Cell> for CellSet {
+    #[inline]
     fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Self {
         let mut set = CellSet::EMPTY;
         set.extend(cells);

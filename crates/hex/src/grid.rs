@@ -126,11 +126,13 @@ impl Grid {
     }
 
     /// The number of cells.
+    #[inline]
     pub fn len(&self) -> usize {
         self.hexes.len()
     }
 
     /// Whether the board has no cells at all.
+    #[inline]
     pub fn is_empty(&self) -> bool {
         self.hexes.is_empty()
     }
@@ -141,17 +143,20 @@ impl Grid {
     }
 
     /// The set of all cells.
+    #[inline]
     pub fn all(&self) -> CellSet {
         CellSet::first_cells(self.len())
     }
 
     /// The cell at a coordinate, if the board has one there.
+    #[inline]
     pub fn at(&self, hex: Axial) -> Option<Cell> {
         let cell = self.lookup.cells[self.lookup.place(hex)?];
         (cell != NO_CELL).then_some(Cell(cell))
     }
 
     /// The coordinate of a cell.
+    #[inline]
     pub fn axial(&self, cell: Cell) -> Axial {
         self.hexes[cell.index()]
     }
@@ -182,17 +187,20 @@ impl Grid {
     }
 
     /// The cells at no more than `radius` steps from at least one cell of `from`.
+    #[inline]
     pub fn reach(&self, from: CellSet, radius: u8) -> CellSet {
         from.iter().fold(CellSet::EMPTY, |reached, cell| reached | self.within(cell, radius))
     }
 
     /// The smallest number of steps from `to` to a cell of `from`, if there is one.
+    #[inline]
     pub fn nearest(&self, to: Cell, from: CellSet) -> Option<u8> {
         let distances = self.distances_from(to);
         from.iter().map(|cell| distances[cell.index()]).min()
     }
 
     /// The cells that are next to a cell of the set, but not in it.
+    #[inline]
     pub fn border(&self, set: CellSet) -> CellSet {
         self.around(set) - set
     }

@@ -1,7 +1,7 @@
 //! Mistakes that can be built into the game, for the check suite to find. A real game has nothing of the kind.
 
 use serde::{Deserialize, Serialize};
-use table::{Eye, Game, Misread, Play as _, Question as _, Refusal, Rng, Seat, Tell, Turn};
+use table::{Game, Play as _, Question as _, Refusal, Rng, Seat, Tell, Turn};
 
 use crate::{Event, Hoard, Move, Play, Terms};
 
@@ -117,7 +117,9 @@ pub(crate) fn apply(game: &mut Hoard, mv: Move, mut tell: Tell<'_, Event>) {
     pending.decision.carry_out(&mut play, pending.seat, mv);
     table::advance::<Hoard>(&mut play);
     if !game.has(Fault::Silent) || mv != Move::Dig {
-        events.into_iter().for_each(|event| tell.tell(event));
+        for event in events {
+            tell.tell(event);
+        }
     }
     if let (true, Move::Keep(card)) = (game.has(Fault::TellsAll), mv) {
         tell.tell(Event::Mood { seat: pending.seat, mood: card.0 });
@@ -142,11 +144,11 @@ pub(crate) fn play(game: &mut Hoard, mv: Move) -> Result<(), Refusal> {
     Ok(())
 }
 
-pub(crate) fn read_move(game: &Hoard, mv: Move) -> Result<Move, Misread> {
-    Ok(if game.has(Fault::Misreads) && mv == Move::Dig { Move::Swap } else { mv })
+pub(crate) fn read_move(game: &Hoard, mv: Move) -> Move {
+    if game.has(Fault::Misreads) && mv == Move::Dig { Move::Swap } else { mv }
 }
 
-pub(crate) fn seen_by(game: &Hoard, eye: Eye, mut seen: Hoard) -> Hoard {
+pub(crate) fn seen_by(game: &Hoard, mut seen: Hoard) -> Hoard {
     match game.fault {
         Some(Fault::ShowsCards) => {
             for seat in game.players.seats() {
@@ -156,7 +158,6 @@ pub(crate) fn seen_by(game: &Hoard, eye: Eye, mut seen: Hoard) -> Hoard {
         Some(Fault::Blinks) => seen.lost += 1,
         _ => {}
     }
-    let _ = eye;
     seen
 }
 

@@ -23,6 +23,7 @@
 mod deal;
 mod dig;
 mod dragon;
+#[cfg(feature = "draw")]
 mod draw;
 mod event;
 pub mod fault;
@@ -247,10 +248,8 @@ impl Game for Hoard {
     }
 
     fn out_of_place(&self, _mv: Move) -> Refusal {
-        match self.stack.is_empty() {
-            true => Refusal::new("HO-END-1", "over"),
-            false => Refusal::new("HO-TURN-1", "not-asked"),
-        }
+        let over = self.stack.is_empty();
+        if over { Refusal::new("HO-END-1", "over") } else { Refusal::new("HO-TURN-1", "not-asked") }
     }
 
     fn scores(&self) -> ScoreSheet {
@@ -301,7 +300,7 @@ impl Game for Hoard {
     }
 
     fn seen_by(&self, eye: Eye) -> Self {
-        fault::seen_by(self, eye, self.hidden_from(eye))
+        fault::seen_by(self, self.hidden_from(eye))
     }
 
     fn imagine(&self, seat: Seat, rng: &mut Rng) -> Self {
@@ -313,7 +312,7 @@ impl Game for Hoard {
     }
 
     fn read_move(&self, line: &str) -> Result<Move, Misread> {
-        fault::read_move(self, notation::read(line)?)
+        Ok(fault::read_move(self, notation::read(line)?))
     }
 
     fn texts() -> &'static Texts {

@@ -109,35 +109,46 @@ impl From<Seed> for String {
 
 /// The host of a game decides here what chance decides: which outcome a seed draws for the move with this number.
 ///
-/// Every draw follows from the seed and from the number of the move in the log, and from nothing else: the words are
-/// those of BLAKE3 in its key derivation mode over both, and a number below the sum of the weights is taken from them
-/// by Lemire's method. So what was drawn can be [verified](crate::Log::verify) once the seed is known, and cannot be
-/// foreseen before.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Fate(Seed);
+/// Every draw follows from the seed and from the number of the move in the log, and from nothing else. A key is derived
+/// from the seed (BLAKE3 in its key derivation mode); the keyed hash of the number of moves made so far, as eight bytes,
+/// gives as many 32-bit words as are needed, all little-endian; and a number below the sum of the weights is taken from
+/// them by Lemire's method. So what was drawn can be [verified](crate::Log::verify) once the seed is known, and cannot
+/// be foreseen before.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Fate {
+    key: [u8; 32],
+}
 
 impl Fate {
     /// The fate that follows from a seed.
-    pub const fn new(seed: Seed) -> Fate {
-        Fate(seed)
+    pub fn new(seed: Seed) -> Fate {
+        Fate { key: blake3::derive_key("astrarium 2 fate", &seed.0) }
     }
 
     /// What fate decides in this position, in which so many moves have been made. `None` where it is not its move.
-    pub fn draw<G: Game>(self, game: &G, moves: usize) -> Option<G::Move> {
+    pub fn draw<G: Game>(&self, game: &G, moves: usize) -> Option<G::Move> {
         let mut outcomes = Vec::new();
         game.outcomes(&mut outcomes);
-        pick_weighted(&mut self.words(moves), &outcomes)
+        self.pick(&outcomes, moves)
     }
 
-    fn words(self, moves: usize) -> impl FnMut() -> u32 {
-        let mut hasher = blake3::Hasher::new_derive_key("astrarium 2 fate");
-        hasher.update(&self.0.0).update(&(moves as u64).to_le_bytes());
-        let mut stream = hasher.finalize_xof();
-        move || {
+    /// Which of these outcomes fate decides for, after so many moves. `None` if there are none.
+    pub fn pick<T: Copy>(&self, outcomes: &[(T, u32)], moves: usize) -> Option<T> {
+        let mut stream =
+            blake3::Hasher::new_keyed(&self.key).update(&(moves as u64).to_le_bytes()).finalize_xof();
+        let mut words = || {
             let mut word = [0; 4];
             stream.fill(&mut word);
             u32::from_le_bytes(word)
-        }
+        };
+        pick_weighted(&mut words, outcomes)
+    }
+}
+
+/// Never shows the key.
+impl fmt::Debug for Fate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Fate")
     }
 }
 

@@ -316,8 +316,8 @@ pub fn laid_out<G: Game>(setup: &G::Setup) -> G {
 /// If the set-up is refused.
 pub fn dealt<G: Game>(setup: &G::Setup, seed: Seed) -> G {
     let mut game: G = laid_out(setup);
-    let mut moves = 0;
-    while let Some(mv) = Fate::new(seed).draw(&game, moves) {
+    let (fate, mut moves) = (Fate::new(seed), 0);
+    while let Some(mv) = fate.draw(&game, moves) {
         game.apply(mv, Tell::nobody());
         moves += 1;
     }
@@ -333,11 +333,11 @@ pub fn dealt<G: Game>(setup: &G::Setup, seed: Seed) -> G {
 pub fn random_game<G: Game>(setup: &G::Setup, seed: Seed, rng: &mut Rng) -> (G, Log) {
     let mut game: G = laid_out(setup);
     let mut log = Log::start::<G>(setup, seed);
-    let mut legal = Vec::new();
+    let (fate, mut legal) = (Fate::new(seed), Vec::new());
     loop {
         let mv = match game.to_move() {
             Turn::Over => return (game, log),
-            Turn::Fate => Fate::new(seed).draw(&game, log.moves.len()).expect("fate has an outcome"),
+            Turn::Fate => fate.draw(&game, log.moves.len()).expect("fate has an outcome"),
             Turn::Of(_) => {
                 game.legal_moves(&mut legal);
                 *rng.pick(&legal)

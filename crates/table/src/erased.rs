@@ -38,7 +38,7 @@ pub trait AnyGame: Debug + Send + Sync {
     fn legal(&self) -> Vec<String>;
 
     /// What fate decides here, where it is its move.
-    fn draw(&self, fate: Fate, moves: usize) -> Option<String>;
+    fn draw(&self, fate: &Fate, moves: usize) -> Option<String>;
 
     /// Whether this move may be made now: its terms, or what is against it.
     fn check(&self, notation: &str) -> Result<serde_json::Value, MoveError>;
@@ -255,7 +255,7 @@ impl<G: Draw> AnyGame for Erased<G> {
         moves.into_iter().map(|mv| self.0.write_move(mv)).collect()
     }
 
-    fn draw(&self, fate: Fate, moves: usize) -> Option<String> {
+    fn draw(&self, fate: &Fate, moves: usize) -> Option<String> {
         fate.draw(&self.0, moves).map(|mv| self.0.write_move(mv))
     }
 
@@ -488,6 +488,31 @@ impl GameKind {
     }
 }
 
+impl Log {
+    /// Which of these games this is a log of.
+    pub fn kind<'k>(&self, kinds: &'k [GameKind]) -> Result<&'k GameKind, LogError> {
+        let names = kinds.iter().map(|kind| kind.name);
+        kinds.iter().find(|kind| kind.name == self.game).ok_or_else(|| self.unknown_game(names))
+    }
+}
+
+/// Reads the set-up of a game from TOML. The error names the place, and the nearest right word.
+pub fn read_setup<G: Game>(setup: &toml::Table) -> Result<G::Setup, SetupError> {
+    setup.clone().try_into().or_else(|_: toml::de::Error| {
+        // The reader of texts knows more about what is wrong.
+        crate::data::load(G::NAME, &setup.to_string()).map_err(|error| {
+            let problem = match error {
+                DataError::Content { place, problem, .. } => match place.strip_prefix(": ") {
+                    Some(place) => format!("{place}: {problem}"),
+                    None => problem,
+                },
+                other => other.to_string(),
+            };
+            SetupError::Unreadable { game: G::NAME, problem }
+        })
+    })
+}
+
 /// What can be done with the editions of a game of any kind.
 trait AnyEditions: Debug + Send + Sync {
     fn with_folder(&self, folder: &Path) -> Result<Arc<dyn AnyEditions>, DataError>;
@@ -520,11 +545,7 @@ impl<G: Draw> AnyEditions for Editions<G> {
             let here: Vec<&str> = self.0.iter().map(|edition| edition.mark.as_str()).collect();
             SetupError::OtherComponents { found: mark.to_owned(), here: here.join(", ") }
         })?;
-        let setup = setup.try_into().map_err(|error: toml::de::Error| SetupError::Unreadable {
-            game: G::NAME,
-            problem: error.to_string().trim().to_owned(),
-        })?;
-        Ok(Box::new(Erased(G::new(&setup, edition.components)?)))
+        Ok(Box::new(Erased(G::new(&read_setup::<G>(&setup)?, edition.components)?)))
     }
 
     fn start(&self, setup: toml::Table, seed: Seed) -> Log {

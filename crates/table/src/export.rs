@@ -129,8 +129,8 @@ fn choices<G: Game>(game: &G, seat: Seat) -> Vec<Value> {
     moves.into_iter().map(entry).collect()
 }
 
-/// Every value of the second tree that is not the same in the first, by its JSON pointer. What is gone is null; a list
-/// whose length differs is given as a whole.
+/// Every value of the second tree that is not the same in the first, by its JSON pointer. A list whose length differs,
+/// or an object whose keys differ, is given as a whole.
 fn changes(before: &Value, after: &Value) -> Value {
     let mut changes = Map::new();
     compare("", before, after, &mut changes);
@@ -140,12 +140,9 @@ fn changes(before: &Value, after: &Value) -> Value {
 fn compare(path: &str, before: &Value, after: &Value, changes: &mut Map<String, Value>) {
     let inside = |key: &str| format!("{path}/{}", key.replace('~', "~0").replace('/', "~1"));
     match (before, after) {
-        (Value::Object(old), Value::Object(new)) => {
-            for gone in old.keys().filter(|key| !new.contains_key(*key)) {
-                changes.insert(inside(gone), Value::Null);
-            }
+        (Value::Object(old), Value::Object(new)) if old.keys().eq(new.keys()) => {
             for (key, value) in new {
-                compare(&inside(key), old.get(key).unwrap_or(&Value::Null), value, changes);
+                compare(&inside(key), &old[key], value, changes);
             }
         }
         (Value::Array(old), Value::Array(new)) if old.len() == new.len() => {

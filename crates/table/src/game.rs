@@ -314,7 +314,7 @@ pub trait Game:
 }
 
 /// Takes the open question off the stack and carries out the answer.
-fn carry_out<'a, G: Game>(play: &mut G::Play<'a>, mv: G::Move) {
+fn carry_out<G: Game>(play: &mut G::Play<'_>, mv: G::Move) {
     let aside = play.aside().filter(|_| G::is_aside(mv));
     if let Some(aside) = aside {
         // The open question stays open.

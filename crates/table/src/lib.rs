@@ -28,8 +28,10 @@
 mod chance;
 pub mod check;
 pub mod data;
+#[cfg(feature = "draw")]
 pub mod draw;
 mod edition;
+#[cfg(feature = "draw")]
 mod erased;
 mod event;
 mod export;
@@ -49,9 +51,11 @@ mod show;
 mod texts;
 
 pub use chance::{Fate, Rng, Seed, SeedError};
+#[cfg(feature = "draw")]
 pub use draw::{Draw, Look, Panel, Spot};
 pub use edition::{Components, Edition, Shared, rules_version};
-pub use erased::{AnyGame, Erased, GameKind, Happened, MoveError, SetupError};
+#[cfg(feature = "draw")]
+pub use erased::{AnyGame, Erased, GameKind, Happened, MoveError, SetupError, read_setup};
 pub use event::{Chip, Chips, Counts, Event, Tell, Terms};
 pub use export::{Exporting, export};
 pub use eyes::{Eye, Eyes};

@@ -24,7 +24,7 @@ use serde::Deserialize;
 use crate::data::{self, DataError, nearest};
 use crate::edition::{Edition, rules_version};
 use crate::{
-    Components as _, Fate, Game, GameKind, Lang, MAX_SEATS, Misread, Refusal, Seat, Seed, Tell, Turn,
+    Components as _, Fate, Game, Lang, MAX_SEATS, Misread, Refusal, Seat, Seed, Tell, Turn,
 };
 
 /// The version of the format that this program reads and writes.
@@ -446,11 +446,11 @@ impl Log {
         };
         let seed = self.seed.ok_or_else(|| self.error_at_key("game", LogProblem::NoSeed(missing)))?;
         self.check_commitment()?;
+        let (fate, mut fates) = (Fate::new(seed), 0);
         let mut game = self.lay_out::<G>(editions)?;
-        let mut fates = 0;
         for (index, (_, notation)) in self.moves.iter().enumerate() {
             let mv = self.read_move(&game, index)?;
-            if let Some(drawn) = Fate::new(seed).draw(&game, index) {
+            if let Some(drawn) = fate.draw(&game, index) {
                 fates += 1;
                 if drawn != mv {
                     let (found, right) = (notation.clone(), game.write_move(drawn));
@@ -463,16 +463,14 @@ impl Log {
         Ok(Verified { moves: self.moves.len(), fates, over: game.to_move().is_over(), commitment })
     }
 
-    /// Which of these games this is a log of.
-    pub fn kind<'k>(&self, kinds: &'k [GameKind]) -> Result<&'k GameKind, LogError> {
-        let names = || kinds.iter().map(|kind| kind.name);
-        kinds.iter().find(|kind| kind.name == self.game).ok_or_else(|| {
-            let right = nearest(&self.game, names()).map_or_else(
-                || format!("the games are {}", names().collect::<Vec<_>>().join(", ")),
-                |name| format!("did you mean \"{name}\"?"),
-            );
-            self.error_at_key("game", LogProblem::UnknownGame { found: self.game.clone(), right })
-        })
+    /// There is no such game among these.
+    #[cfg(feature = "draw")]
+    pub(crate) fn unknown_game<'a>(&self, names: impl Iterator<Item = &'a str> + Clone) -> LogError {
+        let right = nearest(&self.game, names.clone()).map_or_else(
+            || format!("the games are {}", names.collect::<Vec<_>>().join(", ")),
+            |name| format!("did you mean \"{name}\"?"),
+        );
+        self.error_at_key("game", LogProblem::UnknownGame { found: self.game.clone(), right })
     }
 
     /// The table as it is before the first move.

@@ -66,7 +66,7 @@ pub trait Play<'a, G: Game>: DerefMut<Target = G> {
 }
 
 /// Runs everything automatic until somebody has to decide or the game is over. [`Game::new`] ends with it.
-pub fn advance<'a, G: Game>(play: &mut G::Play<'a>) {
+pub fn advance<G: Game>(play: &mut G::Play<'_>) {
     loop {
         match play.pending() {
             Some(Pending { seat, decision }) => {

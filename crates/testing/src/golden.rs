@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use table::check::{dealt, perft, random_game, step};
-use table::{Components as _, Game, Log, Rng, Seed, Show};
+use table::{Game, Log, Rng, Seed, Show};
 
 /// The random moves that belong to a seed.
 fn moves(seed: Seed) -> Rng {
@@ -35,12 +35,9 @@ pub fn hash<G: Game>(setup: &G::Setup, seed: u64) -> (usize, String) {
     (log.moves.len(), format!("{:016x}", game.state_hash()))
 }
 
-/// The game at the end of a log. Components may be described in other words by now, as long as they do the same in
-/// this game.
+/// The game at the end of a log.
 pub fn replayed<G: Game>(name: &str, text: &str) -> G {
-    let mut log = Log::parse(name, text).expect("a log");
-    log.data = G::Components::editions()[0].mark.clone();
-    log.replay().expect("legal moves")
+    Log::parse(name, text).and_then(|log| log.replay()).unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// The score sheet of a game as text, counted twice.

@@ -4,21 +4,21 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use serde_json::{Map, Value, json};
-use table::{Game, Lang, Texts};
+use table::{AnyGame, Lang, Texts};
 
 use super::Order;
 use crate::columns::{align, grouped};
 
 /// The counts of some games. All are whole numbers, so that the order in which games are added does not matter.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Tally {
+pub struct Totals {
     /// One for every game.
     moves: Spread,
     turns: Spread,
     /// One for every seat of every game.
     scores: Spread,
     /// By what the seat played.
-    by_label: BTreeMap<String, Side>,
+    by_role: BTreeMap<String, Side>,
 }
 
 /// What one side came to.
@@ -29,20 +29,15 @@ struct Side {
     wins: u64,
 }
 
-impl Tally {
+impl Totals {
     /// Adds a finished game.
-    pub fn add<G: Game>(&mut self, game: &G, moves: u64) {
+    pub fn add(&mut self, game: &dyn AnyGame, moves: usize) {
         self.moves.add(moves as i64);
         self.turns.add(game.turns().into());
         let sheet = game.scores();
         for (seat, score) in sheet.seats.iter() {
-            let side = match game.label(seat) {
-                Some(label) => match self.by_label.get_mut(label) {
-                    Some(side) => side,
-                    None => self.by_label.entry(label.to_owned()).or_default(),
-                },
-                None => self.by_label.entry(format!("seat {seat}")).or_default(),
-            };
+            let role = game.role(seat).map_or_else(|| format!("seat {seat}"), str::to_owned);
+            let side = self.by_role.entry(role).or_default();
             side.scores.add(score.total.into());
             side.wins += u64::from(sheet.winners.contains(&seat));
             self.scores.add(score.total.into());
@@ -51,12 +46,12 @@ impl Tally {
 
     /// Both together.
     #[must_use]
-    pub fn merge(mut self, other: Tally) -> Tally {
+    pub fn merge(mut self, other: Totals) -> Totals {
         self.moves.merge(&other.moves);
         self.turns.merge(&other.turns);
         self.scores.merge(&other.scores);
-        for (label, theirs) in other.by_label {
-            let ours = self.by_label.entry(label).or_default();
+        for (role, theirs) in other.by_role {
+            let ours = self.by_role.entry(role).or_default();
             ours.scores.merge(&theirs.scores);
             ours.wins += theirs.wins;
         }
@@ -108,7 +103,7 @@ impl Spread {
 pub struct Report {
     pub(super) game: &'static str,
     pub(super) data: String,
-    pub(super) tally: Tally,
+    pub(super) totals: Totals,
     pub(super) time: Duration,
     pub(super) threads: usize,
 }
@@ -119,12 +114,12 @@ impl Report {
     }
 
     fn games(&self) -> u64 {
-        self.tally.moves.count
+        self.totals.moves.count
     }
 
     /// One object. Everything but the times, which come last, follows from the order.
     pub fn json(&self, order: &Order, seed: &str) -> Value {
-        let Tally { moves, turns, scores, by_label } = &self.tally;
+        let Totals { moves, turns, scores, by_role } = &self.totals;
         let changes: Map<String, Value> =
             order.changes.iter().map(|change| (change.key.clone(), json!(change.value))).collect();
         let side = |side: &Side| {
@@ -132,7 +127,7 @@ impl Report {
             json!({ "seats": count, "mean": side.scores.mean(), "min": min, "max": max, "wins": side.wins })
         };
         let sides: Map<String, Value> =
-            by_label.iter().map(|(label, counts)| (label.clone(), side(counts))).collect();
+            by_role.iter().map(|(label, counts)| (label.clone(), side(counts))).collect();
         json!({
             "game": self.game,
             "data": self.data,
@@ -155,7 +150,7 @@ impl Report {
 
     /// The same for people. The names of the sides come from the texts of the game.
     pub fn summary(&self, texts: &Texts) -> String {
-        let Tally { moves, turns, scores, by_label } = &self.tally;
+        let Totals { moves, turns, scores, by_role } = &self.totals;
         let row = |cells: &[&str]| cells.iter().map(|cell| (*cell).to_owned()).collect::<Vec<_>>();
         let side = |name: String, seats: u64, spread: &Spread, wins: String| {
             std::iter::once(name)
@@ -165,7 +160,7 @@ impl Report {
                 .collect::<Vec<_>>()
         };
         let mut sides = vec![row(&["score by side", "seats", "mean", "min", "max", "wins"])];
-        for (label, counts) in by_label {
+        for (label, counts) in by_role {
             let name = texts.get(Lang::En, label);
             sides.push(side(name, counts.scores.count, &counts.scores, grouped(counts.wins)));
         }

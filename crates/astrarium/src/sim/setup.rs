@@ -2,8 +2,7 @@
 
 use std::str::FromStr;
 
-use table::Game;
-use table::data::{self, DataError};
+use table::{GameKind, Lang, SetupError};
 use toml::{Table, Value};
 
 use crate::failure::Failure;
@@ -54,25 +53,26 @@ impl FromStr for Change {
     }
 }
 
-/// The set-up of a game for so many players.
-pub fn of<G: Game>(players: u8, changes: &[Change]) -> Result<G::Setup, Failure> {
-    let setup = G::default_setup(players);
-    if changes.is_empty() {
-        return Ok(setup);
-    }
-    let unreadable =
-        |problem: &str| Failure::Usage(format!("the set-up of {} cannot be read: {problem}", G::NAME));
-    let mut table = Table::try_from(setup).map_err(|error| unreadable(&error.to_string()))?;
+/// The set-up of a game for so many players, with which a table can be laid out.
+pub fn of(kind: &GameKind, players: u8, changes: &[Change]) -> Result<Table, Failure> {
+    let mut setup = (kind.default_setup)(players);
     for change in changes {
-        change.make(&mut table)?;
+        change.make(&mut setup)?;
     }
-    // As a text, because the reader of texts knows the place of an error and the nearest right word.
-    data::load(G::NAME, &table.to_string()).map_err(|error| match error {
-        DataError::Content { place, problem, .. } => match place.strip_prefix(": ") {
-            Some(place) => unreadable(&format!("{place}: {problem}")),
-            None => unreadable(&problem),
-        },
-        other => unreadable(&other.to_string()),
+    kind.new_game(setup.clone(), kind.mark()).map_err(|error| impossible(kind, &error))?;
+    Ok(setup)
+}
+
+/// What is wrong with a set-up, as a sentence.
+pub fn impossible(kind: &GameKind, error: &SetupError) -> Failure {
+    Failure::Usage(match error {
+        SetupError::Refusal(refusal) => format!(
+            "this set-up of {} is not possible: {} (rule {})",
+            kind.name,
+            (kind.texts)().refusal(Lang::En, refusal),
+            refusal.rule
+        ),
+        other => other.to_string(),
     })
 }
 

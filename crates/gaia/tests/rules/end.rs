@@ -403,6 +403,18 @@ fn structures_that_join_a_federation_later_count_too() {
     assert_eq!(count(&game, FinalTile::StructuresInFederations), 4);
 }
 
+// proves GP-FSCORE-2, GP-FAC-LANTIDS-9
+#[test]
+fn a_shared_mine_counts_in_a_federation() {
+    let game = Scene::new(&[Lantids, Xenos])
+        .structure(0, Structure::Mine, (0, 0))
+        .structure(1, Structure::Mine, (1, 0))
+        .shared_mine(0, (1, 0))
+        .federated(0, &[(0, 0), (1, 0)])
+        .turn_of(0);
+    assert_eq!(count(&game, FinalTile::StructuresInFederations), 2);
+}
+
 // proves GP-FSCORE-3, GP-COMP-2
 #[test]
 fn planet_types_count_once_each() {

@@ -183,6 +183,15 @@ fn bescods_advance_where_they_are_lowest() {
     refused(&game, LOWEST, "GP-SPEC-2");
 }
 
+// proves GP-FAC-BESCODS-4
+#[test]
+fn one_level_above_the_lowest_is_too_high_for_the_action() {
+    let mut game = bescods(Mine).level(0, Area::Economy, 1).turn_of(0);
+    game.play(LOWEST).unwrap();
+    refused(&game, Move::Step(Area::Economy), "GP-FAC-BESCODS-4");
+    assert!(game.check(Move::Step(Area::Terraforming)).is_ok());
+}
+
 // proves GP-FAC-BESCODS-4, GP-FAC-BESCODS-5
 #[test]
 fn the_action_waits_while_no_lowest_area_can_be_advanced() {

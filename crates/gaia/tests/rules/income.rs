@@ -9,7 +9,7 @@ use gaia::{
 };
 use table::Game;
 
-use crate::common::{ME, decision, legal, me, refused};
+use crate::common::{ME, YOU, decision, legal, me, refused};
 
 use Faction::{Ambas, HadschHallas, Taklons, Terrans, Xenos};
 
@@ -223,6 +223,41 @@ fn nobody_is_asked_where_the_order_changes_nothing() {
         .player(0, |terrans| terrans.power = Power::new([4, 0, 0]))
         .next_round();
     assert_eq!((game.phase(), me(&game).power), (Phase::Actions, Power::new([1, 4, 0])));
+}
+
+// proves GP-INC-6
+#[test]
+fn one_charge_more_than_area_1_holds_makes_the_order_matter() {
+    let with = |area| {
+        terrans()
+            .structure(0, Structure::Institute, (0, 0))
+            .player(0, |terrans| terrans.power = Power::new([area, 1, 0]))
+            .next_round()
+    };
+    // The institute charges 4 and brings a token: only three can be charged before it comes.
+    assert_eq!(decision(&with(3)), Decision::Income);
+    assert_eq!(with(4).phase(), Phase::Actions);
+}
+
+// proves GP-INC-1, GP-ROUND-6
+#[test]
+fn everybody_receives_their_own_income_also_out_of_seat_order() {
+    // The Xenos pass first and begin the next round; only the Ambas have power income, 4 charges and 2 tokens.
+    let empty = |player: &mut Player| {
+        (player.credits, player.ore, player.knowledge) = (0, 0, 0);
+        player.power = Power::new([6, 0, 0]);
+    };
+    let scene = Scene::new(&[Ambas, Xenos]).structure(0, Structure::Institute, (0, 0));
+    let mut game = scene.structure(1, Structure::Mine, (4, 0)).player(0, empty).player(1, empty).turn_of(1);
+    game.play(Move::Pass(Some(Booster::TerraformingStep))).unwrap();
+    game.play(Move::Pass(Some(Booster::CreditsQic))).unwrap();
+    assert_eq!(game.order(), [YOU, ME]);
+    for (seat, player) in game.players().iter() {
+        let Goods { credits, ore, knowledge, .. } = game.income(seat);
+        assert_eq!((player.credits, player.ore, player.knowledge), (credits, ore, knowledge), "{seat}");
+    }
+    let powers = [ME, YOU].map(|seat| game.players()[seat].power);
+    assert_eq!(powers, [Power::new([4, 4, 0]), Power::new([6, 0, 0])]);
 }
 
 // proves GP-INC-8

@@ -55,6 +55,23 @@ fn a_tile_is_in_force_in_its_own_round_only() {
     assert_eq!(me(&game).vp(), 10, "the tile of round 1 is out of force in round 2");
 }
 
+// proves GP-RSCORE-1
+#[test]
+fn every_round_up_to_the_last_has_a_tile_of_its_own() {
+    let research = |scene: Scene| {
+        let mut game = scene.turn_of(0);
+        play(&mut game, &[Move::Research(Area::Science)]);
+        me(&game).vp() - 10
+    };
+    for round in 2..=6 {
+        let scene = || rich(Faction::Terrans);
+        // The tile of this round scores, that of the round before does not any more.
+        let now = scene().round(round - 1, RoundTile::Mine).round(round, RoundTile::Research);
+        let before = scene().round(round - 1, RoundTile::Research).round(round, RoundTile::Mine);
+        assert_eq!((research(now), research(before)), (2, 0), "round {round}");
+    }
+}
+
 // proves GP-RSCORE-1, GP-RSCORE-3
 #[test]
 fn a_tile_is_in_force_in_the_gaia_phase_of_its_round() {

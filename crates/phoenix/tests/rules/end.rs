@@ -135,6 +135,20 @@ fn a_ship_used_between_two_incomes_breaks_the_row() {
 
 // proves SP-END-9
 #[test]
+fn gems_spent_are_no_progress() {
+    // Somebody moves a resident to and fro for 1 GEM with every income.
+    let scene = with(Hub::B7).fleet(0, &[]).fleet(1, &[]).stock(0, (4, 0, 0, 0));
+    let mut game = scene.sector(0, 121, "H").sector(0, 221, "").turn_of(0);
+    for sector in ["121", "221", "121"] {
+        assert_eq!(game.ending(), None);
+        game = run(game, &format!("income; relocate; resident {sector} human; done"));
+        game = income(game);
+    }
+    assert_eq!((stock(&game, 0).0, game.ending().unwrap().cause), (1, Cause::Stalemate));
+}
+
+// proves SP-END-9
+#[test]
 fn points_and_residents_are_progress_too() {
     let idle = |hub| with(hub).fleet(0, &[]).fleet(1, &[]).stock(0, (0, 4, 4, 4)).sector(0, 221, "");
     // B-6 gives a point with every income, and without ships no GEMs.

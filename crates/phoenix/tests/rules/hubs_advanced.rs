@@ -333,6 +333,17 @@ fn a12_takes_something_after_every_income() {
     assert_eq!(points(&run(with(Hub::A12).points(0, 2).turn_of(0), "income"), 0), -3);
 }
 
+// proves SP-HUB-A12-3
+#[test]
+fn a12_returns_no_sector_into_which_somebody_has_just_moved() {
+    let scene =
+        with(Hub::A12).stock(0, (2, 0, 0, 0)).sector(0, 111, "H").sector(0, 211, "").sector(0, 121, "B");
+    let game = run(scene.turn_of(0), "income; relocate; resident 111 human; settle 211; done");
+    assert_eq!(row(&game, 0, 211), "h");
+    no(&game, "return 211", "SP-HUB-A12-3");
+    assert_eq!(options(&game), ["return 121 brown", "return 211 human"]);
+}
+
 // proves SP-HUB-A12-4
 #[test]
 fn a12_is_better_at_everything() {

@@ -5,7 +5,7 @@ use phoenix::{Decision, Phoenix};
 use table::Game;
 
 use crate::common::{
-    ME, asked, can, cast, decision, lobby, no, options, player, points, row, run, stock, with,
+    ME, asked, can, cast, decision, lobby, no, options, player, points, row, run, stock, to_turn, with,
 };
 
 /// What the hub and the sectors score at the end.
@@ -157,6 +157,25 @@ fn b11_has_quarters_of_its_own() {
     let scene = with(Hub::B11).stock(0, (7, 2, 2, 0)).sector(0, 101, "").sector(0, 201, "");
     no(&run(scene.turn_of(0), "use L1-TRA 1; alien teal"), "settle hub", "SP-RES-1");
     assert_eq!(bonus(&with(Hub::B11).lobby(0, "PPP").sector(0, 121, "P").over()), 4);
+}
+
+// proves SP-HUB-B11-2, SP-RES-6
+#[test]
+fn whoever_moves_onto_b11_has_settled_after_the_turn() {
+    let scene = with(Hub::B11).stock(0, (7, 1, 1, 0)).lobby(0, "P").sector(0, 121, "");
+    let game = run(scene.turn_of(0), "use L1-TRA 1; alien pink; settle hub");
+    assert_eq!(lobby(&game, 0), "Pp");
+    assert_eq!(lobby(&to_turn(game), 0), "PP");
+}
+
+// proves SP-HUB-B6-3
+#[test]
+fn b6_converts_only_on_the_own_turn() {
+    let scene = with(Hub::B6).points(0, 5).token(0, Track::Dismantle, 2).stock(1, (4, 0, 0, 0));
+    let game = run(scene.turn_of(1), "use L1-DIS 2; dismantle L1-TRA");
+    assert_eq!(asked(&game), 0, "the owner of B-6 takes a bonus on a foreign turn");
+    no(&game, "convert", "SP-TURN-19");
+    assert!(can(&run(game, "bonus 1"), "convert"));
 }
 
 // proves SP-HUB-B12-1, SP-HUB-B12-2

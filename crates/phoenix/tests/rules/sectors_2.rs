@@ -4,7 +4,7 @@ use phoenix::Decision;
 use phoenix::names::{Hub, Ship, Species, Track};
 use phoenix::sector::Sector;
 
-use crate::common::{asked, can, cast, decision, no, options, points, row, run, scene, stock, with};
+use crate::common::{asked, can, cast, decision, no, options, points, row, run, scene, stock, to_turn, with};
 use crate::sectors_1::{income, plain};
 
 // proves SP-SEC-201-1, SP-SEC-202-1, SP-SEC-203-1, SP-SEC-205-1, SP-SEC-213-1, SP-SEC-216-1, SP-SEC-221-1,
@@ -61,6 +61,17 @@ fn sector_207_brings_one_more_of_a_kind() {
     let game = run(gone, &format!("{pinks}; {browns}"));
     // None of them is left: brown without a question.
     assert!(matches!(decision(&game), Decision::Settle { species: Species::Brown, .. }));
+}
+
+// proves SP-SEC-207-2
+#[test]
+fn sector_207_forgets_earlier_turns() {
+    let scene = scene().ship(0, Ship::L2Tra).sector(0, 207, "TTTT").sector(0, 221, "").sector(0, 121, "");
+    let game = scene.stock(0, (9, 3, 3, 0)).turn_of(0);
+    let game = run(game, "use L2-TRA 1; alien pink; settle 221; alien pink; settle 221; done; income");
+    // The third one comes on another turn.
+    let game = run(to_turn(game), "use L1-TRA 1; alien pink; settle 221; done");
+    assert_eq!((row(&game, 0, 221), asked(&game)), ("PPP".into(), 1));
 }
 
 // proves SP-SEC-208-1

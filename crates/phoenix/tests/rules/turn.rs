@@ -1,6 +1,7 @@
 //! Turns (SP-TURN).
 
 use phoenix::names::{Hub, Ship, Track};
+use phoenix::scene::Scene;
 use phoenix::{Berth, Decision, Step};
 use table::{Game, Seat};
 
@@ -169,6 +170,27 @@ fn several_additional_turns_are_all_taken() {
         game = to_turn(run(game, ship));
     }
     assert_eq!((asked(&game), game.turns()), (1, 3));
+}
+
+// proves SP-TURN-16
+#[test]
+fn additional_turns_add_up() {
+    // One is waiting already when another is bought, and when another comes with a sector.
+    let turns = |scene: Scene, line: &str| {
+        let game = to_turn(run(scene.extra_turns(1).turn_of(0), line));
+        let mut waiting = game.clone();
+        for ship in ["use N-EXP", "use L1-EXP 2"] {
+            assert_eq!(asked(&waiting), 0, "{line}");
+            waiting = to_turn(run(waiting, ship));
+        }
+        (asked(&waiting), waiting.turns())
+    };
+    let rich = || scene().stock(0, (40, 0, 0, 30));
+    assert_eq!(
+        turns(rich().sector(0, 208, "TTTT"), "use L1-DIP 1; advance transport; ability 208.4"),
+        (1, 3)
+    );
+    assert_eq!(turns(rich().sector(0, 121, "").sector(0, 221, ""), "use L1-CON 1; build 323"), (1, 3));
 }
 
 // SP-EX-26; proves SP-TURN-17, SP-SEC-118-1

@@ -121,7 +121,7 @@ impl<G: Game> Walk<'_, G> {
         let seats = game.seats();
         let people = Seat::all(seats).filter(|seat| !game.is_automatic(*seat)).count() as u8;
         hold(G::SEATS.contains(&people), Law::Seats, || format!("a game for {:?} seats {people}", G::SEATS))?;
-        let mut legal = Vec::new();
+        let (fate, mut legal) = (Fate::new(seed), Vec::new());
         loop {
             hold(game.seats() == seats, Law::Seats, || format!("{seats} seats became {}", game.seats()))?;
             self.position(&game, &mut legal)?;
@@ -134,7 +134,7 @@ impl<G: Game> Walk<'_, G> {
                 break;
             }
             hold(self.log.moves.len() < self.limit, Law::Ends, || format!("not after {} moves", self.limit))?;
-            let mv = match Fate::new(seed).draw(&game, self.log.moves.len()) {
+            let mv = match fate.draw(&game, self.log.moves.len()) {
                 Some(drawn) => drawn,
                 None => *self.rng.pick(&legal),
             };
@@ -359,7 +359,9 @@ fn terms<G: Game>(game: &G, mv: G::Move) -> Result<(), Flaw> {
 /// What events tell is what has changed.
 fn told<E: Event>(before: &Counts, events: &[E], after: &Counts, notation: &str) -> Result<(), Flaw> {
     let mut changes = Counts::default();
-    events.iter().for_each(|event| event.changes(&mut changes));
+    for event in events {
+        event.changes(&mut changes);
+    }
     let real = after.since(before);
     hold(changes == real, Law::Events, || {
         let wrong = real.since(&changes);
@@ -539,7 +541,7 @@ fn differing<G: Game>(seat: Seat, game: &G, legal: &[G::Move], other: &G, moves:
 pub(super) fn read_along<G: Show>(setup: &G::Setup, seed: Seed) {
     let mut game: G = super::laid_out(setup);
     let mut rng = Rng::new(seed);
-    let (mut legal, mut moves) = (Vec::new(), 0);
+    let (fate, mut legal, mut moves) = (Fate::new(seed), Vec::new(), 0);
     while !game.to_move().is_over() {
         game.legal_moves(&mut legal);
         for lang in Lang::ALL {
@@ -555,9 +557,11 @@ pub(super) fn read_along<G: Show>(setup: &G::Setup, seed: Seed) {
                     read.extend(choice.notes);
                 }
             }
-            read.iter().for_each(|text| sound(text, lang));
+            for text in &read {
+                sound(text, lang);
+            }
         }
-        let mv = Fate::new(seed).draw(&game, moves).unwrap_or_else(|| *rng.pick(&legal));
+        let mv = fate.draw(&game, moves).unwrap_or_else(|| *rng.pick(&legal));
         moves += 1;
         let done = Done::apply(&mut game, mv);
         for lang in Lang::ALL {

@@ -1,12 +1,18 @@
-//! Seeds, dice, the generator for bots, and the hash.
+//! Seeds, fate, the generator for bots, and the hash.
 
 use std::hash::{Hash, Hasher};
 
+use hoard::{Hoard, Move, Setup};
 use proptest::prelude::*;
-use table::{Dice, Rng, Seed, StableHasher};
+use table::check::{dealt, laid_out};
+use table::{Fate, Game as _, Rng, Seed, StableHasher};
 
-fn dice(number: u64) -> Dice {
-    Dice::new(Seed::from_number(number))
+fn rng(number: u64) -> Rng {
+    Rng::new(Seed::from_number(number))
+}
+
+fn setup() -> Setup {
+    Setup { players: 3, stones: 9, fault: None }
 }
 
 #[test]
@@ -71,10 +77,9 @@ fn a_commitment_binds_and_does_not_tell() {
 fn debug_output_keeps_the_secret() {
     let seed = Seed::from_number(5);
     let secret = &seed.to_string()[..8];
-    for text in [format!("{seed:?}"), format!("{:?}", Dice::new(seed)), format!("{:?}", Rng::new(seed))] {
+    for text in [format!("{seed:?}"), format!("{:?}", Fate::new(seed)), format!("{:?}", Rng::new(seed))] {
         assert!(!text.contains(secret), "{text}");
     }
-    assert_eq!(format!("{:?}", Dice::hidden()), "Dice(hidden)");
 }
 
 /// Golden: what people have committed to must never change.
@@ -87,72 +92,74 @@ fn chance_is_the_same_for_ever() {
         seed.derive("label", 7).to_string(),
         "a8e6328fbefeb5013aa563f1b993ccb8c15a631b11c6038a2ea6dd6d7af65096"
     );
-    let mut dice = Dice::new(seed);
-    let rolls: Vec<u8> = (0..12).map(|_| dice.roll()).collect();
-    assert_eq!(rolls, [3, 3, 6, 5, 4, 4, 2, 3, 5, 2, 2, 4]);
-    let mut cards: Vec<u8> = (0..10).collect();
-    dice.shuffle(&mut cards);
-    assert_eq!(cards, [3, 1, 0, 8, 5, 4, 6, 7, 2, 9]);
+    let mut game: Hoard = laid_out(&setup());
+    let mut drawn = Vec::new();
+    while let Some(Move::Draw(card)) = Fate::new(seed).draw(&game, drawn.len()) {
+        game.play(Move::Draw(card)).unwrap();
+        drawn.push(card.0);
+    }
+    assert_eq!(drawn, [9, 8, 3, 2, 10, 5]);
     let mut rng = Rng::new(seed);
     assert_eq!((0..6).map(|_| rng.below(1000)).collect::<Vec<_>>(), [439, 130, 585, 865, 718, 871]);
     assert_eq!(rng.seed().to_string(), "a2d70056a9a13cc73ea62031def6694284d1ee797bac4d5aae2a3ebe47d8ccc2");
 }
 
+/// What fate decides follows from the seed and the number of the move, and from nothing that was drawn before.
 #[test]
-fn dice_go_on_where_they_stopped() {
-    let mut one = dice(9);
-    let mut other = dice(9);
-    let mut things: Vec<u32> = (0..100).collect();
-    one.shuffle(&mut things);
-    // The same shuffle, a draw at a time, with a save in between.
-    let mut again: Vec<u32> = (0..100).collect();
-    for last in (1..100).rev() {
-        other = serde_json::from_str(&serde_json::to_string(&other).unwrap()).unwrap();
-        again.swap(last, other.below(last as u32 + 1) as usize);
-    }
-    assert_eq!(things, again);
-    assert_eq!(one, other);
-    assert_ne!(one, dice(9));
-    assert_eq!(one.seed(), Some(Seed::from_number(9)));
+fn fate_depends_on_the_seed_and_on_the_number_of_the_move() {
+    let game: Hoard = laid_out(&setup());
+    let draws = |seed: u64| -> Vec<_> {
+        (0..40).map(|moves| Fate::new(Seed::from_number(seed)).draw(&game, moves)).collect()
+    };
+    assert_eq!(draws(1), draws(1));
+    assert_ne!(draws(1), draws(2));
+    assert!(draws(1).iter().any(|draw| *draw != draws(1)[0]), "the same card every time");
 }
 
 #[test]
-fn dice_are_fair() {
-    let mut dice = dice(3);
-    let mut rng = Rng::new(Seed::from_number(3));
-    let (mut rolls, mut draws) = ([0_u32; 6], [0_u32; 6]);
+fn fate_decides_nothing_where_somebody_else_does() {
+    let game: Hoard = dealt(&setup(), Seed::from_number(1));
+    assert_eq!(Fate::new(Seed::from_number(1)).draw(&game, 6), None);
+}
+
+#[test]
+fn draws_are_fair() {
+    let mut rng = rng(3);
+    let mut draws = [0_u32; 6];
     for _ in 0..60_000 {
-        rolls[usize::from(dice.roll()) - 1] += 1;
         draws[rng.below(6) as usize] += 1;
     }
-    for count in rolls.into_iter().chain(draws) {
+    for count in draws {
         assert!((9_600..10_400).contains(&count), "{count}");
+    }
+    let game: Hoard = laid_out(&setup());
+    let mut cards = [0_u32; 10];
+    for number in 0..20_000 {
+        let Some(Move::Draw(card)) = Fate::new(Seed::from_number(number)).draw(&game, 0) else { panic!() };
+        cards[usize::from(card.0) - 1] += 1;
+    }
+    for count in cards {
+        assert!((1_800..2_200).contains(&count), "{count}");
     }
 }
 
 #[test]
-fn dice_are_small() {
-    assert!(size_of::<Dice>() <= 48);
-}
-
-#[test]
-fn hidden_dice_look_alike_and_have_no_seed() {
-    assert!(Dice::hidden().is_hidden() && !dice(1).is_hidden());
-    assert_eq!(Dice::hidden().seed(), None);
-    assert_eq!(serde_json::to_string(&Dice::hidden()).unwrap(), "\"hidden\"");
-    assert_eq!(serde_json::from_str::<Dice>("\"hidden\"").unwrap(), Dice::hidden());
-}
-
-#[test]
-#[should_panic(expected = "hidden dice cannot be drawn from")]
-fn hidden_dice_cannot_be_drawn_from() {
-    Dice::hidden().roll();
+fn weights_say_how_likely_an_outcome_is() {
+    let mut rng = rng(4);
+    let mut found = [0_u32; 3];
+    for _ in 0..60_000 {
+        found[rng.pick_weighted(&[(0, 1), (1, 2), (2, 3)]).unwrap()] += 1;
+    }
+    for (count, share) in found.into_iter().zip([10_000, 20_000, 30_000]) {
+        assert!((share - 500..share + 500).contains(&count), "{count}");
+    }
+    assert_eq!(rng.pick_weighted::<u8>(&[]), None);
 }
 
 #[test]
 #[should_panic(expected = "nothing to pick from")]
 fn nothing_cannot_be_picked() {
-    dice(1).pick::<u8>(&[]);
+    rng(1).pick::<u8>(&[]);
 }
 
 fn hash(thing: &(impl Hash + ?Sized)) -> u64 {
@@ -211,21 +218,19 @@ fn the_hash_spreads() {
 proptest! {
     #[test]
     fn a_draw_is_below_its_bound(number: u64, n in 1_u32..) {
-        prop_assert!(dice(number).below(n) < n);
         prop_assert!(Rng::new(Seed::from_number(number)).below(n) < n);
     }
 
     #[test]
     fn a_shuffle_keeps_all_things(number: u64, things in prop::collection::vec(0_u8..9, 0..60)) {
         let mut shuffled = things.clone();
-        dice(number).shuffle(&mut shuffled);
+        rng(number).shuffle(&mut shuffled);
         let sorted = |mut things: Vec<u8>| { things.sort_unstable(); things };
         prop_assert_eq!(sorted(shuffled), sorted(things));
     }
 
     #[test]
     fn a_pick_is_one_of_them(number: u64, things in prop::collection::vec(0_u8..9, 1..60)) {
-        prop_assert!(things.contains(dice(number).pick(&things)));
         prop_assert!(things.contains(Rng::new(Seed::from_number(number)).pick(&things)));
     }
 

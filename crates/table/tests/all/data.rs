@@ -143,19 +143,8 @@ fn people_can_put_their_own_files_in_the_place_of_ours() {
     let theirs = ours.clone().overridden_by(&scratch.0).unwrap();
     assert_eq!(theirs.read("factions.toml").unwrap(), "version = 1\n");
     assert_eq!(theirs.read("tiles.toml").unwrap(), "version = 3\n");
-    assert_ne!(theirs.mark(), ours.mark());
     assert_eq!(theirs.load::<toml::Table>("tiles.toml").unwrap()["version"], 3.into());
     assert_eq!(theirs.names().collect::<Vec<_>>(), ["factions.toml", "tiles.toml"]);
-}
-
-#[test]
-fn the_mark_is_short_and_of_the_contents() {
-    let mark = Folder::embedded(FILES).mark();
-    assert_eq!(mark.len(), 16);
-    assert_eq!(mark, Folder::embedded(FILES).mark());
-    let windows: &[_] = &[("factions.toml", "version = 1\r\n"), ("tiles.toml", "version = 2\r\n")];
-    assert_eq!(mark, Folder::embedded(windows).mark());
-    assert_ne!(mark, Folder::embedded(&FILES[..1]).mark());
 }
 
 #[test]
