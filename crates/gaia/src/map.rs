@@ -62,7 +62,10 @@ impl MapChoice {
 /// The map as it lies before anything is dealt: the agreed one, the printed one, or none yet.
 pub(crate) fn at_first(setup: &Setup, data: &'static Catalogue) -> Result<Arc<Board>, Refusal> {
     if let Some(map) = &setup.agreed_map {
-        return Board::new(map.clone(), data).map(Arc::new);
+        let board = Board::new(map.clone(), data)?;
+        // A map without hexes would wait for tiles that nobody deals.
+        let empty = board.grid().is_empty();
+        return if empty { Err(Refusal::new("GP-COMP-1", "map-does-not-fit")) } else { Ok(Arc::new(board)) };
     }
     if let Some(method) = setup.map.method() {
         return find_method(method, setup.players, data).map(|_| Arc::new(Board::empty()));
