@@ -12,6 +12,7 @@ use crate::names::{
     Advanced, Area, BoardAction, Booster, Count, Faction, FinalTile, Named, Planet, RoundTile, Standard,
     Structure, Token,
 };
+use crate::notation::special_name;
 use crate::player::{Player, Special, TileState};
 use crate::power::{Bowl, Handful};
 use crate::{Gaia, Phase};
@@ -53,6 +54,29 @@ fn flag(yes: bool) -> i16 {
     i16::from(yes)
 }
 
+/// Tech tiles with a special action.
+const ACTING: [Special; 4] = [
+    Special::Standard(Standard::ActionChargeFour),
+    Special::Advanced(Advanced::ActionQicCredits),
+    Special::Advanced(Advanced::ActionOre),
+    Special::Advanced(Advanced::ActionKnowledge),
+];
+
+/// Planets on which somebody can live.
+fn habitable() -> impl Iterator<Item = Planet> {
+    Planet::ALL.iter().copied().filter(|planet| !matches!(planet, Planet::Transdim | Planet::Empty))
+}
+
+/// Planets that can be reached and used.
+fn reachable() -> impl Iterator<Item = Planet> {
+    Planet::ALL.iter().copied().filter(|planet| !matches!(planet, Planet::Lost | Planet::Empty))
+}
+
+/// Federation tokens that lie on the table.
+fn common_tokens() -> impl Iterator<Item = Token> {
+    Token::ALL.iter().copied().filter(|token| *token != Token::Gleens)
+}
+
 /// The phases that are told apart.
 const PHASES: [(Phase, &str); 9] = [
     (Phase::Deal, "deal"),
@@ -73,8 +97,8 @@ fn table_names(names: &mut Vec<String>) {
     names.extend(RoundTile::ALL.iter().map(|tile| format!("ahead_{tile}")));
     names.extend(BoardAction::ALL.iter().map(|action| format!("taken_{action}")));
     names.extend(Booster::ALL.iter().map(|booster| format!("open_{booster}")));
-    names.extend(Token::ALL.iter().map(|token| format!("supply_{token}")));
-    names.extend(Token::ALL.iter().map(|token| format!("top_{token}")));
+    names.extend(common_tokens().map(|token| format!("supply_{token}")));
+    names.extend(common_tokens().map(|token| format!("top_{token}")));
     names.extend(Advanced::ALL.iter().map(|tile| format!("board_{tile}")));
     names.push("lost_planet".to_owned());
 }
@@ -117,8 +141,8 @@ fn own_names(names: &mut Vec<String>) {
     }
     names.extend(Structure::ALL.iter().map(|kind| format!("own_{kind}")));
     names.extend(Structure::ALL.iter().map(|kind| format!("left_{kind}")));
-    names.extend(Planet::ALL.iter().map(|planet| format!("own_planets_{planet}")));
-    names.extend(Planet::ALL.iter().map(|planet| format!("near_{planet}")));
+    names.extend(habitable().map(|planet| format!("own_planets_{planet}")));
+    names.extend(reachable().map(|planet| format!("near_{planet}")));
     names.extend(Count::ALL.iter().map(|count| format!("own_count_{count}")));
     for goods in ["credits", "ore", "knowledge", "qic", "charge", "tokens"] {
         names.push(format!("income_{goods}"));
@@ -130,8 +154,7 @@ fn own_names(names: &mut Vec<String>) {
     names.extend(Token::ALL.iter().map(|token| format!("own_{token}")));
     let specials = ["academy", "institute", "faction", "booster"];
     names.extend(specials.map(|name| format!("ready_{name}")));
-    names.extend(Standard::ALL.iter().map(|tile| format!("ready_{tile}")));
-    names.extend(Advanced::ALL.iter().map(|tile| format!("ready_{tile}")));
+    names.extend(ACTING.map(|special| format!("ready_{}", special_name(special))));
     for tile in FinalTile::ALL {
         names.extend(["played", "own", "best_other", "points"].map(|what| format!("{tile}_{what}")));
     }
@@ -176,8 +199,8 @@ impl Gaia {
         out.extend(RoundTile::ALL.iter().map(copies));
         out.extend(self.used.values().map(|taken| flag(taken.is_some())));
         out.extend(self.boosters.values().map(|open| flag(*open)));
-        out.extend(self.supply.values().map(|left| i16::from(*left)));
-        out.extend(Token::ALL.iter().map(|token| flag(self.terraforming_token == Some(*token))));
+        out.extend(common_tokens().map(|token| i16::from(self.supply[token])));
+        out.extend(common_tokens().map(|token| flag(self.terraforming_token == Some(token))));
         let on_board = |tile: &Advanced| self.advanced.values().any(|lies| *lies == Some(*tile));
         out.extend(Advanced::ALL.iter().map(|tile| flag(on_board(tile))));
         out.push(flag(self.lost_planet.is_some()));
@@ -250,10 +273,10 @@ impl Gaia {
         let left = |kind: &Structure| if chosen { self.pieces_left(seat, *kind).into() } else { 0 };
         out.extend(Structure::ALL.iter().map(left));
         let own = player.planets();
-        out.extend(Planet::ALL.iter().map(|planet| (self.planets_of(*planet) & own).len() as i16));
+        out.extend(habitable().map(|planet| (self.planets_of(planet) & own).len() as i16));
         let taken = self.players.values().fold(own, |all, other| all | other.planets() | other.projects);
         let near = self.board.grid().reach(player.bases(), self.range(seat)) - taken;
-        out.extend(Planet::ALL.iter().map(|planet| (self.planets_of(*planet) & near).len() as i16));
+        out.extend(reachable().map(|planet| (self.planets_of(planet) & near).len() as i16));
         out.extend(Count::ALL.iter().map(|count| i16::from(self.count(seat, *count))));
     }
 
@@ -271,8 +294,7 @@ impl Gaia {
         let ready = |special: Special| flag(all.contains(&special) && !player.used.has(special));
         let single = [Special::Academy, Special::Institute, Special::Faction, Special::Booster];
         out.extend(single.map(ready));
-        out.extend(Standard::ALL.iter().map(|tile| ready(Special::Standard(*tile))));
-        out.extend(Advanced::ALL.iter().map(|tile| ready(Special::Advanced(*tile))));
+        out.extend(ACTING.map(ready));
     }
 
     /// A final scoring tile: whether it is played, the own count, the best other one, and the points as it stands.

@@ -4,16 +4,30 @@ use std::collections::{BTreeSet, HashMap};
 
 use gaia::{Gaia, Move};
 use table::check::{laid_out, step};
-use table::{Game, Learn, Rng, Seat, Seed};
+use table::{Game, Learn, Rng, Seat, Seed, Tell};
+
+/// Makes a random move, but only passes or converts where nothing else is left: such games go far.
+fn act(game: &mut Gaia, rng: &mut Rng) -> bool {
+    let mut moves = Vec::new();
+    game.legal_moves(&mut moves);
+    let idle = |mv: &Move| matches!(mv, Move::Pass(_) | Move::Convert(..) | Move::Sacrifice(_));
+    let active: Vec<Move> = moves.iter().copied().filter(|mv| !idle(mv)).collect();
+    let wanted = if active.is_empty() || rng.below(6) == 0 { &moves } else { &active };
+    if moves.is_empty() {
+        return false;
+    }
+    game.apply(*rng.pick(wanted), Tell::nobody());
+    true
+}
 
 #[test]
 fn features_have_distinct_names_and_are_always_as_many() {
     let names = Gaia::feature_names();
     assert_eq!(names.iter().collect::<BTreeSet<_>>().len(), names.len(), "a name is there twice");
-    assert!(names.len() > 400);
+    assert!(names.len() > 300, "{}", names.len());
     let (mut features, mut before) = (Vec::new(), Vec::new());
     let mut moved = vec![false; names.len()];
-    for number in 0..12 {
+    for number in 0..24 {
         let mut game: Gaia = laid_out(&Gaia::default_setup(2 + number as u8 % 3));
         let mut rng = Rng::new(Seed::from_number(number));
         loop {
@@ -26,14 +40,16 @@ fn features_have_distinct_names_and_are_always_as_many() {
                 });
                 before.clone_from(&features);
             }
-            if !step(&mut game, &mut rng) {
+            if !act(&mut game, &mut rng) {
                 break;
             }
         }
     }
     let still: Vec<_> = names.iter().zip(moved).filter(|(_, moved)| !moved).map(|(name, _)| name).collect();
-    // Short random games never reach everything, but nearly all.
-    assert!(still.len() < 40, "these never changed: {still:?}");
+    // Random games do not come as far as the highest levels and advanced tiles.
+    let far = |name: &str| ["adv_", "covered_", "_4", "_5"].iter().any(|part| name.contains(part));
+    let near: Vec<_> = still.into_iter().filter(|name| !far(name)).collect();
+    assert!(near.len() < 12, "these never changed: {near:?}");
 }
 
 #[test]

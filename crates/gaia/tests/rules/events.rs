@@ -155,7 +155,7 @@ fn a_gaia_project_tells_where_the_tokens_go_and_when_they_return() {
     game.play(tokens).unwrap();
     game.play(Move::EndTurn).unwrap();
     game.play(Move::Pass(Some(Booster::TokensOre))).unwrap();
-    let (events, _) = told(&game, Move::Pass(Some(Booster::OreKnowledge)));
+    let (events, _) = told(&game, Move::Pass(Some(Booster::CreditsQic)));
     assert!(events.contains(&Event::Formed { planets: hex::CellSet::of(at) }));
     assert!(events.iter().any(|event| matches!(event, Event::Power { seat: ME, why: Why::Return, .. })));
 }
