@@ -121,7 +121,9 @@ impl Question<Gaia> for DealTile {
                 }
             }
             Slot::Booster => {
-                game.boosters.iter().for_each(|(booster, dealt)| add(Dealt::Booster(booster), u8::from(!dealt)));
+                game.boosters
+                    .iter()
+                    .for_each(|(booster, dealt)| add(Dealt::Booster(booster), u8::from(!dealt)));
             }
         }
     }
@@ -172,12 +174,20 @@ impl Question<Gaia> for DealTile {
 impl Ask<Gaia> for DealTile {
     fn prompt(&self, game: &Gaia, _seat: Seat, _lang: Lang) -> Words {
         match self.0 {
-            Slot::Sector(place) => ("ask-deal", vec![("what", "deal-sector".into()), ("number", (place + 1).into())]),
-            Slot::Standard(place) => ("ask-deal.at", vec![("what", "deal-tile".into()), ("at", place.id().into())]),
-            Slot::Advanced(area) => ("ask-deal.at", vec![("what", "deal-advanced".into()), ("at", area.id().into())]),
+            Slot::Sector(place) => {
+                ("ask-deal", vec![("what", "deal-sector".into()), ("number", (place + 1).into())])
+            }
+            Slot::Standard(place) => {
+                ("ask-deal.at", vec![("what", "deal-tile".into()), ("at", place.id().into())])
+            }
+            Slot::Advanced(area) => {
+                ("ask-deal.at", vec![("what", "deal-advanced".into()), ("at", area.id().into())])
+            }
             Slot::Token => ("ask-deal.token", vec![]),
             Slot::Round(round) => ("ask-deal", vec![("what", "deal-round".into()), ("number", round.into())]),
-            Slot::Final(number) => ("ask-deal", vec![("what", "deal-final".into()), ("number", number.into())]),
+            Slot::Final(number) => {
+                ("ask-deal", vec![("what", "deal-final".into()), ("number", number.into())])
+            }
             Slot::Booster => {
                 let number = game.open_boosters().count() as u8 + 1;
                 ("ask-deal", vec![("what", "deal-booster".into()), ("number", number.into())])

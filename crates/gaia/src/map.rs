@@ -275,7 +275,8 @@ impl Question<Gaia> for TurnSector {
         let Move::TurnSector(turns) = mv else { return };
         let (mut placements, _) = play.tiles_to_turn();
         placements[usize::from(self.place)].rotation = turns;
-        let board = Board::from_placements(&placements, play.data()).expect("the same tiles on the same places");
+        let board =
+            Board::from_placements(&placements, play.data()).expect("the same tiles on the same places");
         play.board = Arc::new(board);
         play.cursor = self.place + 1;
         play.tell(Event::Turned { place: self.place, turns });
