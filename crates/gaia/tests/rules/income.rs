@@ -235,7 +235,7 @@ fn one_charge_more_than_area_1_holds_makes_the_order_matter() {
             .next_round()
     };
     // The institute charges 4 and brings a token: only three can be charged before it comes.
-    assert_eq!(decision(&with(3)), Decision::Income);
+    assert_eq!(decision(&with(3)), Decision::Income(NextIncome));
     assert_eq!(with(4).phase(), Phase::Actions);
 }
 
