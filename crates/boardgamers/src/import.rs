@@ -29,8 +29,8 @@ pub enum ImportError {
 }
 
 impl Record {
-    /// The game as a log of ours, with the map and the rules of the record in its set-up. What was dealt are moves of fate, and
-    /// there is no seed.
+    /// The game as a log of ours, with the map and the rules of the record in its set-up. What was dealt stands in it
+    /// as moves of fate, and there is no seed.
     pub fn to_log(&self) -> Result<Log, ImportError> {
         if let Some(why) = self.unsupported() {
             return Err(ImportError::Unsupported(why));

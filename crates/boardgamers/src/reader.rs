@@ -56,10 +56,10 @@ pub(crate) enum Held {
 impl Reader {
     /// Ready for the first move after the start.
     pub fn new(record: &Record) -> Result<Reader, String> {
-        let refused = |refusal: &Refusal| Gaia::texts().refusal(Lang::En, refusal);
+        let refused = |refusal: Refusal| Gaia::texts().refusal(Lang::En, &refusal);
         let (setup, deal) = (record.setup()?, record.deal()?);
-        let mut game = Gaia::new(&setup, Catalogue::built_in()).map_err(|refusal| refused(&refusal))?;
-        let dealt = game.deal_out(&deal).map_err(|refusal| refused(&refusal))?;
+        let mut game = Gaia::new(&setup, Catalogue::built_in()).map_err(refused)?;
+        let dealt = game.deal_out(&deal).map_err(refused)?;
         let moves = dealt.into_iter().map(|mv| (None, mv)).collect();
         let mut places = HashMap::new();
         for (q, r, _, _, name) in &record.setup.hexes {

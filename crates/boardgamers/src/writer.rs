@@ -196,7 +196,7 @@ impl Writer<'_> {
         match (mv, asked) {
             (Move::Income(Line { part: Part::Rest, .. }), _) => {}
             (Move::Income(line), Some(Decision::Income(_))) => {
-                self.say(seat, &income_word(&self.game, seat, line))?
+                self.say(seat, &income_word(&self.game, seat, line))?;
             }
             (Move::Brainstone(bowl), Some(Decision::Brainstone(_)))
                 if asked == ours && cycles[0] == cycles[1] =>
