@@ -10,8 +10,8 @@ use std::time::{Duration, Instant};
 use boardgamers::{Reader, Record};
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use gaia::{Decision, Gaia, Move};
-use table::Game;
+use gaia::{Decision, Gaia, Move, OwnTurn};
+use table::{Game, Tell};
 
 fn main() {
     federations();
@@ -29,7 +29,7 @@ fn federations() {
             }
             if matches!(
                 reader.game.question().map(|open| open.decision),
-                Some(Decision::Turn { acted: false, .. })
+                Some(Decision::Turn(OwnTurn { acted: false, .. }))
             ) {
                 let mut exact = reader.game.clone();
                 exact.play_by_the_book();
@@ -59,7 +59,7 @@ fn federation_query(game: &Gaia) -> Duration {
     }
     let possible = start.elapsed();
     let mut chosen = game.clone();
-    chosen.apply(Move::Federate);
+    chosen.apply(Move::Federate, Tell::nobody());
     let mut list = Vec::new();
     let start = Instant::now();
     chosen.legal_moves(&mut list);
@@ -100,9 +100,9 @@ fn recorded_game() -> (Gaia, Vec<Move>) {
             return;
         }
         let Ok(mut reader) = Reader::new(record) else { return };
-        let start = reader.game.clone();
+        let (start, dealt) = (reader.game.clone(), reader.moves.len());
         if record.moves[1..].iter().all(|mv| reader.line(&mv.raw).is_ok()) {
-            let moves: Vec<Move> = reader.moves.iter().map(|(_, mv)| *mv).collect();
+            let moves: Vec<Move> = reader.moves[dealt..].iter().map(|(_, mv)| *mv).collect();
             if longest.as_ref().is_none_or(|(_, other)| other.len() < moves.len()) {
                 longest = Some((start, moves));
             }

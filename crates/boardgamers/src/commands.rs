@@ -1,9 +1,10 @@
 //! The commands that stand for our moves: the mirror of the reader.
 
+use gaia::goods::Goods;
 use gaia::names::{BoardAction, Named, Place, Standard, Structure, Token};
-use gaia::{Decision, Gaia, Line, Move, Part, Purse, Special, Stone, TileState};
+use gaia::{Decision, Gaia, Line, Move, Part, PlaceStart, Purse, Special, Stone, TileState};
 use hex::Cell;
-use table::{Game, Seat};
+use table::{Game, Seat, Tell};
 
 use crate::words::{Word, bowl_word, offer_word, price_of, special_word, units};
 use crate::writer::Writer;
@@ -19,8 +20,7 @@ const CUT_OFF: &str =
 pub(crate) fn command(writer: &Writer<'_>, seat: Seat, moves: &[(Seat, Move)]) -> Result<Command, String> {
     match moves[0].1 {
         Move::GaiaProject(cell) => {
-            let tokens =
-                after(&writer.game, moves[0].1, |decision| matches!(decision, Decision::Tokens { .. }));
+            let tokens = after(&writer.game, moves[0].1, |decision| matches!(decision, Decision::Tokens(_)));
             let count = 1 + usize::from(tokens);
             let text = format!("build gf {}", name(writer, cell));
             if moves.len() < count { Err(CUT_OFF.into()) } else { Ok((text, count)) }
@@ -47,7 +47,7 @@ fn single(writer: &Writer<'_>, seat: Seat, mv: Move) -> Result<String, String> {
         (Move::Faction(faction), _) => format!("faction {}", faction.word()),
         (Move::Booster(booster), _) => format!("booster {}", booster.word()),
         (Move::Mine(cell), _) => build(Structure::Mine.word(), cell),
-        (Move::Upgrade(cell, kind), _) | (Move::Start(cell), Some(Decision::Start(kind))) => {
+        (Move::Upgrade(cell, kind), _) | (Move::Start(cell), Some(Decision::Start(PlaceStart(kind)))) => {
             build(kind.word(), cell)
         }
         (Move::Downgrade(cell), _) => build(Structure::TradingStation.word(), cell),
@@ -71,7 +71,7 @@ fn single(writer: &Writer<'_>, seat: Seat, mv: Move) -> Result<String, String> {
         (Move::GaiaTile, _) => {
             format!("spend {}tg for tech", game.players()[seat].board().numbers.tokens_per_tile)
         }
-        (Move::GaiaDone, Some(Decision::GaiaTiles)) => "decline tech".into(),
+        (Move::GaiaDone, Some(Decision::GaiaTiles(_))) => "decline tech".into(),
         (Move::GaiaDone, _) => return Err("there the Terrans convert all tokens that return".into()),
         (Move::Pass(Some(booster)), _) => format!("pass {}", booster.word()),
         (Move::Pass(None), _) => "pass".into(),
@@ -95,7 +95,7 @@ fn federation(writer: &Writer<'_>, moves: &[(Seat, Move)]) -> Result<Command, St
             }
             _ => {}
         }
-        game.apply(*mv);
+        game.apply(*mv, Tell::nobody());
     }
     Err(CUT_OFF.into())
 }
@@ -129,7 +129,7 @@ pub(crate) fn echoes(writer: &Writer<'_>, seat: Seat, mv: Move) -> Vec<String> {
     let decision = decision(game);
     let mut said = Vec::new();
     match mv {
-        Move::Act(BoardAction::Rescore, _) if decision != Some(Decision::Rescore) => {
+        Move::Act(BoardAction::Rescore, _) if !matches!(decision, Some(Decision::Rescore(_))) => {
             said.extend(player.tokens.first().map(|token| rescore(token.kind)));
             return said;
         }
@@ -151,9 +151,15 @@ pub(crate) fn echoes(writer: &Writer<'_>, seat: Seat, mv: Move) -> Vec<String> {
     said
 }
 
-/// What a line of income gives first.
-pub(crate) fn income_word(game: &Gaia, line: Line) -> String {
-    let gain = game.check(Move::Income(line)).map(|terms| terms.gain).unwrap_or_default();
+/// What a line of income gives.
+pub(crate) fn income(game: &Gaia, seat: Seat, line: Line) -> Goods {
+    let open = game.open_lines(seat);
+    open.iter().find(|(other, _)| *other == line).map_or(Goods::NONE, |(_, goods)| *goods)
+}
+
+/// The word for a line of income.
+pub(crate) fn income_word(game: &Gaia, seat: Seat, line: Line) -> String {
+    let gain = income(game, seat, line);
     let (amount, unit) = match line.part {
         Part::Charge => (gain.charge, "pw"),
         _ => (gain.tokens, "t"),
@@ -187,7 +193,7 @@ fn rescore(token: Token) -> String {
 }
 
 fn cover(game: &Gaia, tile: Standard) -> String {
-    let place = Place::ALL.iter().find(|place| game.tiles()[**place] == tile);
+    let place = Place::ALL.iter().find(|place| game.tiles()[**place] == Some(tile));
     format!("cover {}", place.expect("all tiles lie somewhere").word())
 }
 
@@ -202,6 +208,6 @@ fn decision(game: &Gaia) -> Option<Decision> {
 /// Whether a move leads to such a question.
 fn after(game: &Gaia, mv: Move, is: impl Fn(Decision) -> bool) -> bool {
     let mut game = game.clone();
-    game.apply(mv);
+    game.apply(mv, Tell::nobody());
     decision(&game).is_some_and(is)
 }

@@ -301,7 +301,7 @@ fn breakdown(
     let player = &game.players()[seat];
     let mut all: BTreeMap<String, BTreeMap<String, i32>> =
         recorded.keys().map(|key| (key.clone(), BTreeMap::new())).collect();
-    for source in Source::all().filter(|source| player.tally.of(*source) != 0) {
+    for source in Source::all().filter(|source| player.points.of(*source) != 0) {
         let (group, name) = match source {
             Source::Start => continue,
             Source::Round(round) => ("game", format!("round{round}")),
@@ -309,7 +309,7 @@ fn breakdown(
             Source::Standard(tile) => {
                 let place = Place::ALL
                     .iter()
-                    .find(|place| game.tiles()[**place] == tile)
+                    .find(|place| game.tiles()[**place] == Some(tile))
                     .expect("all tiles lie somewhere");
                 ("game", format!("tech-{}", place.word()))
             }
@@ -324,7 +324,7 @@ fn breakdown(
             Source::Research(area) => ("final", area.word().to_string()),
             Source::Resources => ("final", "spend".into()),
         };
-        all.entry(group.into()).or_default().insert(name, player.tally.of(source));
+        all.entry(group.into()).or_default().insert(name, player.points.of(source));
     }
     all
 }

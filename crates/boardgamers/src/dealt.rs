@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use gaia::Gaia;
 use gaia::board::{Map, Tile};
-use gaia::catalogue::{SectorTile, catalogue};
+use gaia::catalogue::{Catalogue, SectorTile};
 use gaia::names::{Named, Place, RoundTile, Token};
 use hex::Axial;
 
@@ -29,23 +29,24 @@ const OUTER: [(i8, i8); 12] = [
 const INNER: [(i8, i8); 6] = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)];
 
 impl RecordSetup {
-    /// What was dealt to this table. The map must be as it is played.
-    pub(crate) fn of(game: &Gaia) -> RecordSetup {
-        let deal = game.deal();
+    /// What was dealt to this table; `None` as long as something is missing. The map must be as it is played.
+    pub(crate) fn of(game: &Gaia) -> Option<RecordSetup> {
+        let deal = game.deal()?;
+        let data = game.data();
         let word = |place: &Place| (place.word().to_string(), deal.tiles[*place].word().to_string());
         let advanced = deal.advanced.iter();
-        let pool = Token::ALL.iter().filter(|token| catalogue().tokens[**token].reserved_for.is_none());
-        RecordSetup {
+        let pool = Token::ALL.iter().filter(|token| data.tokens[**token].reserved_for.is_none());
+        Some(RecordSetup {
             sectors: sectors(game),
             hexes: hexes(game),
             tech: Place::ALL.iter().map(word).collect(),
             adv: advanced.map(|(area, tile)| (area.word().to_string(), tile.word().to_string())).collect(),
             terrafed: deal.terraforming_token.word().to_string(),
             boosters: deal.boosters.into_iter().map(|booster| booster.word().to_string()).collect(),
-            round_scoring: round_tiles(&deal.rounds),
+            round_scoring: round_tiles(&deal.rounds, data),
             final_scoring: deal.finals.iter().map(|tile| tile.word().to_string()).collect(),
             fedpool: pool.map(|token| (token.word().to_string(), game.supply()[*token])).collect(),
-        }
+        })
     }
 
     /// The names of all hexes, by cell.
@@ -60,11 +61,11 @@ impl RecordSetup {
 }
 
 /// Every copy of a round tile has a name of its own.
-fn round_tiles(rounds: &[RoundTile]) -> Vec<String> {
+fn round_tiles(rounds: &[RoundTile], data: &Catalogue) -> Vec<String> {
     let mut used = BTreeMap::<RoundTile, usize>::new();
     let name = |tile: &RoundTile| {
         let copy = used.entry(*tile).or_default();
-        let names = &catalogue().round_tiles[*tile].boardgamers_ids;
+        let names = &data.round_tiles[*tile].boardgamers_ids;
         *copy += 1;
         names[(*copy - 1).min(names.len() - 1)].clone()
     };
@@ -75,13 +76,13 @@ fn sectors(game: &Gaia) -> Vec<Sector> {
     let Map::Tiles(tiles) = game.board().map() else { return Vec::new() };
     let sector = |tile: &Tile| {
         let (q, r) = theirs(tile.centre);
-        Sector { name: printed(tile).boardgamers_name.clone(), rot: tile.rotation % 6, q, r }
+        Sector { name: printed(game, tile).boardgamers_name.clone(), rot: tile.rotation % 6, q, r }
     };
     tiles.iter().map(sector).collect()
 }
 
-fn printed(tile: &Tile) -> &'static SectorTile {
-    catalogue().sectors.iter().find(|sector| sector.id == tile.sector).expect("a known tile")
+fn printed(game: &Gaia, tile: &Tile) -> &'static SectorTile {
+    game.data().sectors.iter().find(|sector| sector.id == tile.sector).expect("a known tile")
 }
 
 /// The hexes in the order of our map, which a map without tiles keeps when it is read again.
@@ -92,7 +93,7 @@ fn hexes(game: &Gaia) -> Vec<(i8, i8, String, String, String)> {
         let (sector, name) = match tile_of(game, spot.at) {
             Some(tile) => {
                 let name = format!("{}{}", spot.sector, position(theirs(spot.at - tile.centre)));
-                (printed(tile).boardgamers_name.clone(), name)
+                (printed(game, tile).boardgamers_name.clone(), name)
             }
             None => (spot.sector.to_string(), format!("{q}x{r}")),
         };

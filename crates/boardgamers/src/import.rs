@@ -1,7 +1,8 @@
 //! A recorded game as a log of ours.
 
 use gaia::Gaia;
-use table::{Game, Log, Seed};
+use gaia::catalogue::Catalogue;
+use table::{Components as _, Game, Log, Tell};
 
 use crate::reader::{ReadError, Reader};
 use crate::record::Record;
@@ -28,7 +29,8 @@ pub enum ImportError {
 }
 
 impl Record {
-    /// The game as a log of ours, with the deal and the rules of the record in its set-up.
+    /// The game as a log of ours, with the map and the rules of the record in its set-up. What was dealt stands in it
+    /// as moves of fate, and there is no seed.
     pub fn to_log(&self) -> Result<Log, ImportError> {
         if let Some(why) = self.unsupported() {
             return Err(ImportError::Unsupported(why));
@@ -49,12 +51,11 @@ impl Record {
     /// The moves of a reader as a log.
     pub(crate) fn log_of(&self, reader: &Reader) -> Result<Log, String> {
         let setup = self.setup()?;
-        let seed = Seed::from_number(0);
-        let mut game = Gaia::new(&setup, seed).map_err(|refusal| refusal.to_string())?;
-        let mut log = Log::start::<Gaia>(&setup, seed);
+        let mut game = Gaia::new(&setup, Catalogue::built_in()).map_err(|refusal| refusal.to_string())?;
+        let mut log = Log::start::<Gaia>(&setup, None);
         for (seat, mv) in &reader.moves {
             log.push(*seat, game.write_move(*mv));
-            game.apply(*mv);
+            game.apply(*mv, Tell::nobody());
         }
         Ok(log)
     }

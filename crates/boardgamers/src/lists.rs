@@ -5,12 +5,15 @@
 
 use std::collections::BTreeSet;
 
-use gaia::catalogue::catalogue;
 use gaia::names::{Ability, BoardAction, FreeAction, Named, Place, Token};
-use gaia::{Bowl, Decision, Gaia, Help, Line, Move, Offer, Part, Purse, Special, Terms, TileState};
+use gaia::{
+    Bowl, Decision, Gaia, GaiaConversion, Help, Line, Move, Offer, OwnTurn, Part, PlaceMine, PlaceStart,
+    Purse, Special, Terms, TileState,
+};
 use serde_json::{Map as Json, Value};
 use table::{Game, Seat};
 
+use crate::commands::income;
 use crate::reader::Reader;
 use crate::record::theirs;
 use crate::words::{Word, list, normal, offer_word, special_word};
@@ -35,7 +38,8 @@ pub(crate) fn compare(reader: &Reader, recorded: &Json<String, Value>) -> Result
 /// Whether, with their idea of extra range (difference 4), nothing can be built here.
 pub(crate) fn leads_nowhere(reader: &Reader) -> bool {
     let ours = Ours::new(reader);
-    matches!(ours.decision, Some(Decision::PlaceMine(Help::Range(_)))) && ours.ours("build").is_empty()
+    matches!(ours.decision, Some(Decision::PlaceMine(PlaceMine(Help::Range(_)))))
+        && ours.ours("build").is_empty()
 }
 
 /// What we offer, as they would list it.
@@ -92,12 +96,10 @@ impl<'a> Ours<'a> {
         let (Some((key, Value::Array(rows))), None) = (keys.next(), keys.next()) else { return false };
         match (key.as_str(), &rows[..], self.decision) {
             ("cover", [row], decision) if !matches!(decision, Some(Decision::Cover(_))) => {
-                let place = Place::from_word(text(&row[1]));
-                place.is_some_and(|place| {
-                    matches!(player.tiles[self.game.tiles()[place]], TileState::Covered(_))
-                })
+                let tile = Place::from_word(text(&row[1])).and_then(|place| self.game.tiles()[place]);
+                tile.is_some_and(|tile| matches!(player.tiles[tile], TileState::Covered(_)))
             }
-            ("fedtile", [row], decision) if !matches!(decision, Some(Decision::Rescore)) => {
+            ("fedtile", [row], decision) if !matches!(decision, Some(Decision::Rescore(_))) => {
                 player.tokens.iter().all(|token| token.kind.word() == text(row))
             }
             ("decline", [row], decision) if text(row) == "up" => !matches!(decision, Some(Decision::Step(_))),
@@ -174,7 +176,7 @@ impl<'a> Ours<'a> {
     /// Our list in comparable form.
     fn ours(&self, key: &str) -> Set {
         match key {
-            "burn" if matches!(self.decision, Some(Decision::Turn { .. })) => {
+            "burn" if matches!(self.decision, Some(Decision::Turn(_))) => {
                 let times = self.game.players()[self.seat].power.in_area(Bowl::II) / 2;
                 (times > 0).then(|| times.to_string()).into_iter().collect()
             }
@@ -201,7 +203,7 @@ impl<'a> Ours<'a> {
         let cost = || list(terms.cost, "t->tg");
         Some(match (key, mv) {
             ("build", Move::Start(cell)) => {
-                let Some(Decision::Start(kind)) = self.decision else { return None };
+                let Some(Decision::Start(PlaceStart(kind))) = self.decision else { return None };
                 format!("{} {}  0", kind.word(), at(cell))
             }
             // Difference 4 (`range_booster_must_save_qic`): extra range only where it lowers the price.
@@ -219,7 +221,7 @@ impl<'a> Ours<'a> {
             ("up", Move::Research(area) | Move::Step(area)) => {
                 format!("{} {} {}", area.word(), game.players()[self.seat].research[area] + 1, cost())
             }
-            ("tech", Move::Tile(place)) => format!("{} {}", game.tiles()[place].word(), place.word()),
+            ("tech", Move::Tile(place)) => format!("{} {}", game.tiles()[place]?.word(), place.word()),
             ("tech", Move::AdvancedTile(area)) => {
                 format!("{} adv-{}", game.advanced()[area]?.word(), area.word())
             }
@@ -230,18 +232,22 @@ impl<'a> Ours<'a> {
             ("faction", Move::Faction(faction)) => faction.word().into(),
             ("swap-PI", Move::Swap(cell)) => at(cell),
             ("lostPlanet", Move::LostPlanet(cell)) => format!("{} {}", at(cell), cost()),
-            ("income", Move::Income(Line { part: Part::Charge, .. })) => format!("{}pw", terms.gain.charge),
-            ("income", Move::Income(Line { part: Part::Tokens, .. })) => format!("{}t", terms.gain.tokens),
+            ("income", Move::Income(line @ Line { part: Part::Charge, .. })) => {
+                format!("{}pw", income(game, self.seat, line).charge)
+            }
+            ("income", Move::Income(line @ Line { part: Part::Tokens, .. })) => {
+                format!("{}t", income(game, self.seat, line).tokens)
+            }
             _ => return None,
         })
     }
 
     fn range_is_useless(&self, cell: hex::Cell, terms: Terms) -> bool {
-        let Some(Decision::PlaceMine(Help::Range(_))) = self.decision else { return false };
+        let Some(Decision::PlaceMine(PlaceMine(Help::Range(_)))) = self.decision else { return false };
         let game = self.game;
         let distance = game.board().grid().nearest(cell, game.players()[self.seat].bases()).unwrap_or(0);
         let without =
-            distance.saturating_sub(game.range(self.seat)).div_ceil(catalogue().numbers.range_per_qic);
+            distance.saturating_sub(game.range(self.seat)).div_ceil(game.data().numbers.range_per_qic);
         game.players()[self.seat].projects.contains(cell) || without <= terms.range_qic
     }
 
@@ -249,7 +255,7 @@ impl<'a> Ours<'a> {
     fn covers(&self) -> Set {
         let game = self.game;
         let place = |tile| {
-            game.tiles().iter().find(|(_, lies)| **lies == tile).map_or("?", |(place, _)| place.word())
+            game.tiles().iter().find(|(_, lies)| **lies == Some(tile)).map_or("?", |(place, _)| place.word())
         };
         self.moves
             .iter()
@@ -271,7 +277,7 @@ impl<'a> Ours<'a> {
     }
 
     fn charges(&self, offer: Offer) -> Set {
-        let price = |power: u8| match power.saturating_sub(catalogue().numbers.free_charge) {
+        let price = |power: u8| match power.saturating_sub(self.game.data().numbers.free_charge) {
             0 => String::new(),
             vp => format!("{vp}vp"),
         };
@@ -292,7 +298,7 @@ impl<'a> Ours<'a> {
             Some(Decision::Step(_)) if self.moves.iter().any(|(mv, _)| *mv == Move::NoStep) => {
                 Set::from(["up".into()])
             }
-            Some(Decision::GaiaTiles) => Set::from(["tech".into()]),
+            Some(Decision::GaiaTiles(_)) => Set::from(["tech".into()]),
             _ => Set::new(),
         };
         same("decline", &recorded, &ours)
@@ -300,7 +306,7 @@ impl<'a> Ours<'a> {
 
     /// Difference 16 (`offer_dead_ends`): some actions are offered there whether or not they can be completed.
     fn actions(&self, recorded: &Set) -> Result<(), Differing> {
-        if !matches!(self.decision, Some(Decision::Turn { acted: false, .. })) {
+        if !matches!(self.decision, Some(Decision::Turn(OwnTurn { acted: false, .. }))) {
             return same("action", recorded, &Set::new());
         }
         let offered = |action: &BoardAction| {
@@ -319,7 +325,7 @@ impl<'a> Ours<'a> {
     }
 
     fn specials(&self, recorded: &Set) -> Result<(), Differing> {
-        if !matches!(self.decision, Some(Decision::Turn { acted: false, .. })) {
+        if !matches!(self.decision, Some(Decision::Turn(OwnTurn { acted: false, .. }))) {
             return same("special", recorded, &Set::new());
         }
         let offered = |special: &Special| match self.game.check(Move::Special(*special)) {
@@ -343,22 +349,22 @@ impl<'a> Ours<'a> {
             basic.map(|row| format!("{} {} {}", text(&row[0]), text(&row[1]), row[2])).collect();
         let player = &self.game.players()[self.seat];
         let ours = match self.decision {
-            Some(Decision::Turn { .. }) => {
+            Some(Decision::Turn(_)) => {
                 FreeAction::ALL.iter().filter_map(|action| self.rate(*action)).collect()
             }
-            Some(Decision::GaiaConversion { left }) => {
+            Some(Decision::GaiaConversion(GaiaConversion { left })) => {
                 let moves = self.moves.iter().filter_map(|(mv, _)| match mv {
                     Move::GaiaConvert(action) => Some(*action),
                     _ => None,
                 });
                 moves
                     .map(|action| {
-                        let kind = catalogue().free_actions[action];
+                        let kind = self.game.data().free_actions[action];
                         format!("{}tg {} {}", kind.cost.power, list(kind.gain, "t"), left / kind.cost.power)
                     })
                     .collect()
             }
-            Some(Decision::GaiaTiles) => Set::from([format!("4tg tech {}", player.power.gaia / 4)]),
+            Some(Decision::GaiaTiles(_)) => Set::from([format!("4tg tech {}", player.power.gaia / 4)]),
             _ => Set::new(),
         };
         same("spend", &recorded, &ours)
@@ -367,7 +373,7 @@ impl<'a> Ours<'a> {
     /// One free action with the largest multiple.
     fn rate(&self, action: FreeAction) -> Option<String> {
         let player = &self.game.players()[self.seat];
-        let kind = catalogue().free_actions[action];
+        let kind = self.game.data().free_actions[action];
         let other_faction = kind.faction.is_some_and(|faction| player.faction != Some(faction));
         if other_faction || kind.needs_institute && !player.has_institute() {
             return None;
@@ -461,9 +467,10 @@ fn verdict(reader: &Reader, seat: Seat, hexes: &str, numbers: &[Value]) -> Resul
         u32::from(federation.power),
     ];
     let theirs: Vec<u64> = numbers.iter().filter_map(Value::as_u64).collect();
-    match theirs.iter().map(|n| *n as u32).eq(ours) {
-        true => Ok(Verdict::Same),
-        false => Err((recorded, format!("{ours:?}"))),
+    if theirs.iter().map(|n| *n as u32).eq(ours) {
+        Ok(Verdict::Same)
+    } else {
+        Err((recorded, format!("{ours:?}")))
     }
 }
 

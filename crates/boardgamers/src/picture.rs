@@ -1,6 +1,5 @@
 //! A position as their records describe it.
 
-use gaia::catalogue::catalogue;
 use gaia::goods::Goods;
 use gaia::names::{Ability, Area, Named, Place, Planet, Structure, Token};
 use gaia::{Bowl, Decision, Gaia, IncomeSource, Phase, Player, TileState};
@@ -16,7 +15,7 @@ pub(crate) fn picture(game: &Gaia) -> Json<String, Value> {
     let seats = |seats: &[Seat]| seats.iter().map(|seat| seat.index()).collect::<Vec<_>>();
     let charging = matches!(game.question().map(|pending| pending.decision), Some(Decision::Charge(_)));
     let phase = match game.phase() {
-        Phase::Map => "setupBoard",
+        Phase::Deal | Phase::Map => "setupBoard",
         Phase::Factions => "setupFaction",
         Phase::Start => "setupBuilding",
         Phase::Boosters => "setupBooster",
@@ -43,7 +42,7 @@ pub(crate) fn picture(game: &Gaia) -> Json<String, Value> {
     let mut open: Vec<_> = game.open_boosters().map(Word::word).collect();
     open.sort_by_key(|word| word.trim_start_matches("booster").parse::<u8>().unwrap_or(0));
     put("bo", json!(open));
-    let kinds = Token::ALL.iter().filter(|token| catalogue().tokens[**token].reserved_for.is_none());
+    let kinds = Token::ALL.iter().filter(|token| game.data().tokens[**token].reserved_for.is_none());
     put(
         "fp",
         Value::Object(kinds.map(|token| (token.word().into(), game.supply()[*token].into())).collect()),
@@ -108,7 +107,7 @@ fn player_picture(game: &Gaia, seat: Seat, player: &Player) -> Value {
     }
     let power = player.power;
     let place =
-        |tile| Place::ALL.iter().find(|place| game.tiles()[**place] == tile).map(|place| place.word());
+        |tile| Place::ALL.iter().find(|place| game.tiles()[**place] == Some(tile)).map(|place| place.word());
     let mut tiles = Vec::new();
     for (tile, state) in &player.tiles {
         match state {

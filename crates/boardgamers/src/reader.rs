@@ -2,12 +2,15 @@
 
 use std::collections::HashMap;
 
-use gaia::catalogue::catalogue;
+use gaia::catalogue::Catalogue;
 use gaia::goods::Goods;
-use gaia::names::{Area, BoardAction, Booster, Faction, FreeAction, Place, Standard, Structure, Token};
-use gaia::{Bowl, Decision, Gaia, IncomeSource, Line, Move, Part, Phase, Purse, Stone};
+use gaia::names::{Area, BoardAction, Booster, Faction, FreeAction, Place, Structure, Token};
+use gaia::{
+    Bowl, Decision, Gaia, IncomeSource, Line, Move, MoveBrainstone, OwnTurn, Part, Phase, Purse, Stone,
+    TakeTokens,
+};
 use hex::{Cell, CellSet};
-use table::{Game, Lang, Seat};
+use table::{Components as _, Game, Lang, Refusal, Seat};
 
 use crate::record::{Record, ours};
 use crate::words::{Word, amounts, bowl_word, rate, special_named};
@@ -27,8 +30,8 @@ pub struct ReadError {
 pub struct Reader {
     /// The position so far.
     pub game: Gaia,
-    /// The moves made so far, with who made them.
-    pub moves: Vec<(Seat, Move)>,
+    /// The moves made so far, with who made them; the first ones are those of fate, which dealt.
+    pub moves: Vec<(Option<Seat>, Move)>,
     /// A command that waits for the word about the brainstone.
     pub(crate) held: Option<Held>,
     places: std::sync::Arc<HashMap<String, Cell>>,
@@ -53,9 +56,11 @@ pub(crate) enum Held {
 impl Reader {
     /// Ready for the first move after the start.
     pub fn new(record: &Record) -> Result<Reader, String> {
-        let seed = table::Seed::from_number(0);
-        let game =
-            Gaia::new(&record.setup()?, seed).map_err(|refusal| Gaia::texts().refusal(Lang::En, &refusal))?;
+        let refused = |refusal: Refusal| Gaia::texts().refusal(Lang::En, &refusal);
+        let (setup, deal) = (record.setup()?, record.deal()?);
+        let mut game = Gaia::new(&setup, Catalogue::built_in()).map_err(refused)?;
+        let dealt = game.deal_out(&deal).map_err(refused)?;
+        let moves = dealt.into_iter().map(|mv| (None, mv)).collect();
         let mut places = HashMap::new();
         for (q, r, _, _, name) in &record.setup.hexes {
             let cell = game.board().grid().at(ours(*q, *r)).ok_or("setup: a hex twice")?;
@@ -63,7 +68,7 @@ impl Reader {
             places.insert(format!("{q}x{r}"), cell);
         }
         let ledgers = vec![Vec::new(); usize::from(game.seats())];
-        Ok(Reader { game, moves: Vec::new(), held: None, places: places.into(), ledgers })
+        Ok(Reader { game, moves, held: None, places: places.into(), ledgers })
     }
 
     /// Plays one line: who, and the commands.
@@ -154,7 +159,7 @@ impl Reader {
     /// Income there comes line by line (difference 8, `income_by_line`): while both tokens and charges are
     /// pending the player chooses, the rest follows in the order in which its sources were gained.
     fn receive_income(&mut self, command: &str) -> Result<(), ReadError> {
-        while let Some(Decision::Income) = self.decision() {
+        while let Some(Decision::Income(_)) = self.decision() {
             let seat = self.me();
             let open = self.game.open_lines(seat);
             let pending = |part| open.iter().any(|(line, _)| line.part == part);
@@ -233,7 +238,7 @@ impl Reader {
             let sentence = Gaia::texts().refusal(Lang::En, &refusal);
             wrong(command, format!("{}: {sentence}", refusal.rule))
         })?;
-        self.moves.push((seat, mv));
+        self.moves.push((Some(seat), mv));
         Ok(())
     }
 
@@ -260,8 +265,8 @@ impl Reader {
 
     fn end_turn(&mut self, command: &str) -> Result<(), ReadError> {
         match self.decision() {
-            Some(Decision::Turn { acted: true, .. }) => self.play(command, Move::EndTurn),
-            Some(Decision::Turn { acted: false, .. }) | None => Ok(()),
+            Some(Decision::Turn(OwnTurn { acted: true, .. })) => self.play(command, Move::EndTurn),
+            Some(Decision::Turn(OwnTurn { acted: false, .. })) | None => Ok(()),
             Some(other) => Err(wrong("end of turn", format!("{other:?} is still open"))),
         }
     }
@@ -273,7 +278,7 @@ impl Reader {
             (_, Some(Decision::Start(_))) => Move::Start(cell),
             ("gf", _) => Move::GaiaProject(cell),
             ("sp", _) => Move::Station(cell),
-            ("ts", Some(Decision::Downgrade)) => Move::Downgrade(cell),
+            ("ts", Some(Decision::Downgrade(_))) => Move::Downgrade(cell),
             ("m", _) => Move::Mine(cell),
             _ => Move::Upgrade(cell, self.word::<Structure>(command, kind)?),
         };
@@ -284,7 +289,7 @@ impl Reader {
     /// Which tokens leave the cycle: there always those of the lowest areas; only the brainstone is asked for
     /// (difference 2, `tokens_lowest_area_first`).
     fn pay_tokens(&mut self, command: &str) -> Result<(), ReadError> {
-        let Some(Decision::Tokens { count, to_gaia }) = self.decision() else { return Ok(()) };
+        let Some(Decision::Tokens(TakeTokens { count, to_gaia })) = self.decision() else { return Ok(()) };
         let power = self.game.players()[self.me()].power;
         let stone = power.brainstone.filter(|bowl| *bowl != Bowl::Gaia);
         let asked = stone.is_some_and(|bowl| {
@@ -306,9 +311,9 @@ impl Reader {
 
     /// A tile that is the only one to cover is covered without a question.
     fn cover(&mut self, command: &str, place: &str) -> Result<(), ReadError> {
-        let tile: Standard = self.game.tiles()[self.word::<Place>(command, place)?];
-        match self.decision() {
-            Some(Decision::Cover(_)) => self.play(command, Move::Cover(tile)),
+        let tile = self.game.tiles()[self.word::<Place>(command, place)?];
+        match (self.decision(), tile) {
+            (Some(Decision::Cover(_)), Some(tile)) => self.play(command, Move::Cover(tile)),
             _ => Ok(()),
         }
     }
@@ -319,7 +324,7 @@ impl Reader {
             // There the step must be declined even where none is possible.
             ("up", _) => Ok(()),
             (_, Some(Decision::Charge(_))) => self.play(command, Move::Decline),
-            (_, Some(Decision::GaiaTiles)) => self.play(command, Move::GaiaDone),
+            (_, Some(Decision::GaiaTiles(_))) => self.play(command, Move::GaiaDone),
             _ => Err(wrong(command, "there is nothing to decline".into())),
         }
     }
@@ -361,7 +366,7 @@ impl Reader {
     fn fedtile(&mut self, command: &str, token: &str) -> Result<(), ReadError> {
         let token = self.word(command, token)?;
         match self.decision() {
-            Some(Decision::Rescore) => self.play(command, Move::Rescore(token)),
+            Some(Decision::Rescore(_)) => self.play(command, Move::Rescore(token)),
             // The only kind owned has been scored already.
             _ => Ok(()),
         }
@@ -369,7 +374,7 @@ impl Reader {
 
     fn action(&mut self, command: &str, action: &str) -> Result<(), ReadError> {
         let action: BoardAction = self.word(command, action)?;
-        let need = catalogue().board_actions[action].cost.power;
+        let need = self.game.data().board_actions[action].cost.power;
         match self.stone_payment(need) {
             StonePayment::Ask => {
                 self.held = Some(Held::Act(action));
@@ -399,21 +404,24 @@ impl Reader {
         let seat = self.me();
         let power = self.game.players()[seat].power;
         match (self.held, self.decision()) {
-            (Some(Held::Tokens | Held::Satellites(_)), Some(Decision::Tokens { to_gaia, .. })) => {
+            (
+                Some(Held::Tokens | Held::Satellites(_)),
+                Some(Decision::Tokens(TakeTokens { to_gaia, .. })),
+            ) => {
                 let gone = if to_gaia { "gaia" } else { "discard" };
                 vec![gone, power.brainstone.map_or("", bowl_word)]
             }
             (Some(Held::Act(_) | Held::Convert(..)), _) => {
                 let need = match self.held {
-                    Some(Held::Act(action)) => catalogue().board_actions[action].cost.power,
+                    Some(Held::Act(action)) => self.game.data().board_actions[action].cost.power,
                     Some(Held::Convert(action, times)) => {
-                        times.saturating_mul(catalogue().free_actions[action].cost.power)
+                        times.saturating_mul(self.game.data().free_actions[action].cost.power)
                     }
                     _ => 0,
                 };
                 if power.areas[2] >= need { vec!["area1", "area3"] } else { vec!["area1"] }
             }
-            (None, Some(Decision::Brainstone { charge, .. })) => {
+            (None, Some(Decision::Brainstone(MoveBrainstone { charge, .. }))) => {
                 let choices = power.stone_choices(charge);
                 choices.iter().flat_map(|(first, last)| [bowl_word(*first), bowl_word(*last)]).collect()
             }
@@ -432,14 +440,14 @@ impl Reader {
                 self.play(command, Move::Act(action, if used { Purse::Brainstone } else { Purse::Tokens }))
             }
             (Some(Held::Convert(action, times)), _) => self.convert(command, action, times, used),
-            (Some(held), Some(Decision::Tokens { count, .. })) => {
+            (Some(held), Some(Decision::Tokens(TakeTokens { count, .. }))) => {
                 self.take_tokens(command, count, used)?;
                 match held {
                     Held::Satellites(token) => self.play(command, Move::Token(token)),
                     _ => Ok(()),
                 }
             }
-            (None, Some(Decision::Brainstone { .. })) => {
+            (None, Some(Decision::Brainstone(_))) => {
                 let bowl = [Bowl::I, Bowl::II, Bowl::III].into_iter().find(|bowl| bowl_word(*bowl) == place);
                 let bowl = bowl.ok_or_else(|| wrong(command, format!("`{place}` is no area")))?;
                 self.play(command, Move::Brainstone(bowl))
@@ -469,7 +477,7 @@ impl Reader {
         let [(amount, unit)] = &wanted[..] else {
             return Err(wrong(command, "one amount is asked for".into()));
         };
-        if self.decision() != Some(Decision::Income) {
+        if !matches!(self.decision(), Some(Decision::Income(_))) {
             return Err(wrong(command, "no income is to be chosen".into()));
         }
         let part = if unit == "t" { Part::Tokens } else { Part::Charge };
@@ -506,7 +514,7 @@ impl Reader {
                 rate(paid, unit).ok_or_else(|| wrong(command, format!("nobody gives {unit} for {paid}")))?;
             plan.push((action, *count));
         }
-        if matches!(self.decision(), Some(Decision::GaiaConversion { .. })) {
+        if matches!(self.decision(), Some(Decision::GaiaConversion(_))) {
             for (action, count) in plan {
                 for _ in 0..count {
                     self.play(command, Move::GaiaConvert(action))?;
@@ -515,7 +523,7 @@ impl Reader {
             return Ok(());
         }
         if let [(action, count)] = plan[..] {
-            let need = count.saturating_mul(catalogue().free_actions[action].cost.power);
+            let need = count.saturating_mul(self.game.data().free_actions[action].cost.power);
             return match self.stone_payment(need) {
                 StonePayment::Ask => {
                     self.held = Some(Held::Convert(action, count));
@@ -554,7 +562,7 @@ impl Reader {
     /// How the next of several conversions is paid.
     fn change(&self) -> Purse {
         match self.decision() {
-            Some(Decision::Turn { change: 1.., .. }) => Purse::Change,
+            Some(Decision::Turn(OwnTurn { change: 1.., .. })) => Purse::Change,
             _ => Purse::Tokens,
         }
     }

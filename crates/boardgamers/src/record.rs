@@ -4,12 +4,13 @@ use std::collections::BTreeMap;
 
 use enum_map::EnumMap;
 use gaia::board::{Board, Map, Spot, Tile};
-use gaia::catalogue::catalogue;
+use gaia::catalogue::Catalogue;
 use gaia::names::{Advanced, Area, Booster, FinalTile, Named, Place, Planet, Standard, Token};
 use gaia::{Deal, MapChoice, Setup, Switches, TurnOrder, Turning};
 use hex::Axial;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map as Json, Value};
+use table::Components as _;
 
 use crate::words::{Word, round_tile};
 
@@ -162,7 +163,7 @@ pub fn setup_of(players: u8) -> Setup {
             federation_search_heuristic: true,
             ivits_compare_planets_only: true,
         },
-        deal: None,
+        agreed_map: None,
     }
 }
 
@@ -200,8 +201,13 @@ impl Record {
         }
     }
 
-    /// The game as we set it up, with the departures of the recording program.
+    /// The game as we set it up, with the map of the record and the departures of the recording program.
     pub fn setup(&self) -> Result<Setup, String> {
+        Ok(Setup { agreed_map: Some(self.map()?), ..setup_of(self.players) })
+    }
+
+    /// What fate dealt.
+    pub fn deal(&self) -> Result<Deal, String> {
         let setup = &self.setup;
         let lookup = |map: &BTreeMap<String, String>, key: &str| {
             map.get(key).cloned().ok_or_else(|| format!("setup: nothing at `{key}`"))
@@ -221,9 +227,11 @@ impl Record {
             .collect::<Result<_, _>>()?;
         let finals: Vec<FinalTile> =
             setup.final_scoring.iter().map(|word| find(word)).collect::<Result<_, _>>()?;
-        let boosters: Vec<Booster> =
+        let mut boosters: Vec<Booster> =
             setup.boosters.iter().map(|word| find(word)).collect::<Result<_, _>>()?;
-        let deal = Deal {
+        // They lie side by side: nobody knows which came first.
+        boosters.sort();
+        Ok(Deal {
             tiles,
             advanced,
             terraforming_token: find::<Token>(&setup.terrafed)?,
@@ -231,8 +239,7 @@ impl Record {
             rounds: rounds.try_into().map_err(|_| "setup: there must be six round scoring tiles")?,
             finals: finals.try_into().map_err(|_| "setup: there must be two final scoring tiles")?,
             map: self.map()?,
-        };
-        Ok(Setup { deal: Some(deal), ..setup_of(self.players) })
+        })
     }
 
     /// The map: as tiles where these give exactly the recorded hexes, hex by hex otherwise.
@@ -254,7 +261,8 @@ impl Record {
             let sector = number.unwrap_or(place.saturating_add(100));
             spots.push(Spot { at: ours(*q, *r), planet, sector });
         }
-        let sector = |name: &str| catalogue().sectors.iter().find(|sector| sector.boardgamers_name == name);
+        let data = Catalogue::built_in();
+        let sector = |name: &str| data.sectors.iter().find(|sector| sector.boardgamers_name == name);
         let tile = |placed: &Sector| {
             let id = sector(&placed.name)?.id.clone();
             Some(Tile { sector: id, centre: ours(placed.q, placed.r), rotation: placed.rot % 6 })
@@ -262,7 +270,7 @@ impl Record {
         let tiles: Option<Vec<_>> = self.setup.sectors.iter().map(tile).collect();
         if let Some(tiles) = tiles {
             let map = Map::Tiles(tiles);
-            if let Ok(board) = Board::new(map.clone()) {
+            if let Ok(board) = Board::new(map.clone(), data) {
                 let sorted = |mut spots: Vec<Spot>| {
                     spots.sort_by_key(|spot| spot.at);
                     spots

@@ -1,13 +1,18 @@
 //! Their names for our things.
 
-use gaia::catalogue::{FreeActionKind, catalogue};
+use gaia::catalogue::{Catalogue, FreeActionKind};
 use gaia::goods::Goods;
 use gaia::names::{
     Ability, Advanced, Area, BoardAction, Booster, Faction, FinalTile, FreeAction, Named, Place, Planet,
     RoundTile, Standard, Structure, Token,
 };
 use gaia::{Bowl, Gaia, Offer, Special};
-use table::Seat;
+use table::{Components as _, Seat};
+
+/// Where their names stand. Components that players replace by their own keep them.
+fn catalogue() -> &'static Catalogue {
+    Catalogue::built_in()
+}
 
 /// A kind that the boardgamers notation knows under another name.
 pub(crate) trait Word: Named {

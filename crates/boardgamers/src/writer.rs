@@ -3,9 +3,10 @@
 //! A reader follows everything that is written. So the two never disagree about what a command means, and a move
 //! that means something else there is noticed at once, by comparing the two positions.
 
+use gaia::catalogue::Catalogue;
 use gaia::{Decision, Gaia, Line, Move, Part, Phase, Purse, Setup};
 use serde_json::{Value, json};
-use table::{Game, Log, LogError, Seat};
+use table::{Components as _, Game, Log, LogError, Seat, Tell};
 
 use crate::commands::{command, echoes, income_word, why_different};
 use crate::reader::Reader;
@@ -50,8 +51,10 @@ pub struct Writer<'a> {
     pub(crate) game: Gaia,
     /// The same as their commands have it.
     reader: Reader,
-    /// All moves of our game.
+    /// The moves of our game, once the table is laid out.
     moves: &'a [(Seat, Move)],
+    /// How many moves of the log come before them.
+    before: usize,
     /// How many of them have been written.
     done: usize,
     /// Their names of the hexes, by cell.
@@ -87,26 +90,25 @@ impl Writer<'_> {
     /// A whole game as a record that [`Reader`] reads.
     pub fn write(id: &str, log: &Log) -> Result<Value, WriteError> {
         let (mut moves, mut start) = (Vec::new(), None);
-        let end = log.replay_with::<Gaia>(|before, seat, mv, _| {
-            // Whoever turns the tiles of the map makes the map; the game begins after that.
-            match mv {
-                Move::TurnSector(_) => start = None,
-                _ => drop(start.get_or_insert_with(|| before.clone())),
-            }
-            moves.push((seat, mv));
+        log.replay_with::<Gaia>(Catalogue::editions(), |step| match (step.by, step.mv) {
+            // Fate, and whoever turns the tiles of the map, make the table; the game begins after that.
+            (None, _) | (_, Move::TurnSector(_)) => start = Some(step.after.clone()),
+            (Some(seat), mv) => moves.push((seat, mv)),
         })?;
         check_rules(log)?;
-        let game = start.unwrap_or(end);
+        let undealt = || WriteError::Table("not all tiles are dealt yet".into());
+        let game = start.ok_or_else(undealt)?;
+        let setup = RecordSetup::of(&game).ok_or_else(undealt)?;
         if game.phase() == Phase::Map {
             return Err(WriteError::Table("not all tiles of the map are turned yet".into()));
         }
-        let setup = RecordSetup::of(&game);
         let names = setup.hex_names(&game);
         let players = game.seats();
         let record = Record::new(id, players, setup);
         let reader = Reader::new(&record).map_err(WriteError::Table)?;
-        let done = moves.iter().take_while(|(_, mv)| matches!(mv, Move::TurnSector(_))).count();
-        let mut writer = Writer { game, reader, moves: &moves, done, names, lines: Vec::new(), open: None };
+        let before = log.moves.len() - moves.len();
+        let (lines, open) = (Vec::new(), None);
+        let mut writer = Writer { game, reader, moves: &moves, before, done: 0, names, lines, open };
         writer.all()?;
         let seed: String = id.split_whitespace().collect::<Vec<_>>().join("-");
         let init =
@@ -132,7 +134,7 @@ impl Writer<'_> {
     fn all(&mut self) -> Result<(), WriteError> {
         self.recommended_factions();
         while let Some((seat, mv)) = self.moves.get(self.done).copied() {
-            let (number, notation) = (self.done + 1, self.game.write_move(mv));
+            let (number, notation) = (self.before + self.done + 1, self.game.write_move(mv));
             let written = match self.game.phase() {
                 Phase::Income => self.income(seat, mv),
                 _ => self.step(seat, mv),
@@ -157,7 +159,7 @@ impl Writer<'_> {
         self.say(seat, &text)?;
         self.answer_about_the_brainstone(meant)?;
         for (_, mv) in meant {
-            self.game.apply(*mv);
+            self.game.apply(*mv, Tell::nobody());
         }
         for echo in echoes(self, seat, mv) {
             self.add(&echo)?;
@@ -193,8 +195,10 @@ impl Writer<'_> {
         let cycles = [&self.game, &self.reader.game].map(|game| game.players()[seat].power);
         match (mv, asked) {
             (Move::Income(Line { part: Part::Rest, .. }), _) => {}
-            (Move::Income(line), Some(Decision::Income)) => self.say(seat, &income_word(&self.game, line))?,
-            (Move::Brainstone(bowl), Some(Decision::Brainstone { .. }))
+            (Move::Income(line), Some(Decision::Income(_))) => {
+                self.say(seat, &income_word(&self.game, seat, line))?;
+            }
+            (Move::Brainstone(bowl), Some(Decision::Brainstone(_)))
                 if asked == ours && cycles[0] == cycles[1] =>
             {
                 self.say(seat, &format!("brainstone {}", bowl_word(bowl)))?;
@@ -205,7 +209,7 @@ impl Writer<'_> {
             // It has come by itself already.
             _ => {}
         }
-        self.game.apply(mv);
+        self.game.apply(mv, Tell::nobody());
         self.done += 1;
         self.compare(&self.moves[self.done - 1..self.done])
     }
@@ -215,12 +219,14 @@ impl Writer<'_> {
         let decision = self.game.question().map(|pending| pending.decision);
         let offer = matches!(decision, Some(Decision::Charge(_)));
         let segment = match (self.game.phase(), decision) {
-            (Phase::Map | Phase::Factions | Phase::Start | Phase::Boosters, _) => Segment::Setup,
+            (Phase::Deal | Phase::Map | Phase::Factions | Phase::Start | Phase::Boosters, _) => {
+                Segment::Setup
+            }
             (Phase::Income, _) => Segment::Income,
             (Phase::Gaia, _) => Segment::Gaia,
             _ if offer => Segment::Charge,
             // The question follows from a turn or from charging.
-            (_, Some(Decision::Brainstone { .. })) => self.open.map_or(Segment::Turn, |(_, segment)| segment),
+            (_, Some(Decision::Brainstone(_))) => self.open.map_or(Segment::Turn, |(_, segment)| segment),
             _ => Segment::Turn,
         };
         if self.open != Some((seat, segment)) || segment == Segment::Setup || offer {
@@ -242,9 +248,10 @@ impl Writer<'_> {
     /// Both positions must be the same, apart from what is no part of the play. While income is received, the
     /// reader may be ahead.
     fn compare(&self, meant: &[(Seat, Move)]) -> Result<(), String> {
-        match self.game.phase() == Phase::Income || self.game.stands_like(&self.reader.game) {
-            true => Ok(()),
-            false => Err(why_different(meant).into()),
+        if self.game.phase() == Phase::Income || self.game.stands_like(&self.reader.game) {
+            Ok(())
+        } else {
+            Err(why_different(meant).into())
         }
     }
 }

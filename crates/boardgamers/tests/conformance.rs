@@ -40,12 +40,11 @@ fn replay(lines: &[String]) -> Total {
         let mut total = Total::default();
         while let Some(line) = lines.get(next.fetch_add(1, Ordering::Relaxed)) {
             let record: Record = serde_json::from_str(line).unwrap();
-            match record.unsupported() {
-                Some(_) => total.skipped += 1,
-                None => {
-                    total.games += 1;
-                    total.report.add(check(&record));
-                }
+            if record.unsupported().is_some() {
+                total.skipped += 1;
+            } else {
+                total.games += 1;
+                total.report.add(check(&record));
             }
         }
         total
@@ -288,9 +287,10 @@ fn every_wrong_verdict_on_a_federation_is_noticed() {
     let honest = check(&record);
     assert_eq!((honest.probes.equal, honest.overlooked), (honest.probes.all, 0));
     for tried in record.probes.iter_mut().flat_map(|probe| &mut probe.fed) {
-        *tried = match accepted(tried) {
-            true => vec![tried[0].clone(), json!(0), json!("value")],
-            false => vec![tried[0].clone(), json!(1), json!(0), json!(0), json!(0), json!(0)],
+        *tried = if accepted(tried) {
+            vec![tried[0].clone(), json!(0), json!("value")]
+        } else {
+            vec![tried[0].clone(), json!(1), json!(0), json!(0), json!(0), json!(0)]
         };
     }
     let report = check(&record);

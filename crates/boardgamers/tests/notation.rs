@@ -9,11 +9,12 @@ use std::io::{BufRead, BufReader};
 use boardgamers::{ImportError, Reader, Record, WriteError, Writer, setup_of};
 use flate2::read::MultiGzDecoder;
 use gaia::board::Map;
+use gaia::catalogue::Catalogue;
 use gaia::names::{Ability, BoardAction, Faction};
-use gaia::{Bowl, Deal, Decision, Gaia, MapChoice, Move, Phase, Purse, Setup, Stone, Turning};
+use gaia::{Bowl, Decision, Gaia, MapChoice, Move, Phase, Purse, Setup, Stone, TakeTokens, Turning};
 use serde_json::{Value, json};
 use table::check::random_game;
-use table::{Eye, Game, Log, Rng, Seat, Seed, Turn};
+use table::{Components as _, Fate, Game, Log, Rng, Seat, Seed, Step, Tell, Turn};
 
 // Playing in a way that can be written.
 
@@ -21,20 +22,33 @@ use table::{Eye, Game, Log, Rng, Seat, Seed, Turn};
 struct Player {
     game: Gaia,
     log: Log,
+    fate: Fate,
     rng: Rng,
 }
 
 impl Player {
     fn new(setup: &Setup, number: u64) -> Player {
         let seed = Seed::from_number(number);
-        let game = Gaia::new(setup, seed).expect("a sound set-up");
-        Player { game, log: Log::start::<Gaia>(setup, seed), rng: Rng::new(Seed::from_number(number + 1)) }
+        let game = Gaia::new(setup, Catalogue::built_in()).expect("a sound set-up");
+        let rng = Rng::new(Seed::from_number(number + 1));
+        let mut player = Player { game, log: Log::start::<Gaia>(setup, seed), fate: Fate::new(seed), rng };
+        player.fate();
+        player
+    }
+
+    /// Fate moves as long as it is its turn.
+    fn fate(&mut self) {
+        while let Some(mv) = self.fate.draw(&self.game, self.log.moves.len()) {
+            self.log.push(None, self.game.write_move(mv));
+            self.game.play(mv).expect("a legal move");
+        }
     }
 
     fn play(&mut self, mv: Move) {
         let seat = self.game.to_move().seat().expect("somebody is to move");
         self.log.push(seat, self.game.write_move(mv));
         self.game.play(mv).expect("a legal move");
+        self.fate();
     }
 
     /// Plays to the end.
@@ -91,7 +105,7 @@ impl Player {
         let mut legal = Vec::new();
         while let Some(Decision::Federation(_)) = exact.question().map(|pending| pending.decision) {
             exact.legal_moves(&mut legal);
-            exact.apply(*self.rng.pick(&legal));
+            exact.apply(*self.rng.pick(&legal), Tell::nobody());
         }
         let satellites = exact.players()[seat].satellites - self.game.players()[seat].satellites;
         let federated = exact.players()[seat].federated;
@@ -134,12 +148,11 @@ fn sayable(game: &Gaia, seat: Seat, mv: Move) -> bool {
     match mv {
         Move::Federate => false,
         Move::GaiaDone => !game.players()[seat].can(Ability::GaiaPhaseConversion),
-        Move::Sacrifice(stone) => match power.stone_in(Bowl::II) {
-            true => stone == Stone::Moves,
-            false => stone == Stone::Aside,
-        },
+        Move::Sacrifice(stone) => stone == if power.stone_in(Bowl::II) { Stone::Moves } else { Stone::Aside },
         Move::Tokens(handful) => {
-            let Some(Decision::Tokens { count, .. }) = game.question().map(|pending| pending.decision) else {
+            let Some(Decision::Tokens(TakeTokens { count, .. })) =
+                game.question().map(|pending| pending.decision)
+            else {
                 return false;
             };
             Some(handful) == power.lowest(count, false).or(power.lowest(count, true))
@@ -155,9 +168,10 @@ fn sayable(game: &Gaia, seat: Seat, mv: Move) -> bool {
 
 /// The position without what is no part of the play.
 fn seen(game: &Gaia) -> Value {
-    let mut state = serde_json::to_value(game.seen_by(Eye::Spectator)).expect("a state is JSON");
+    let mut state = serde_json::to_value(game).expect("a state is JSON");
     state["map"] = Value::Null;
     state["first_game"] = Value::Null;
+    state["turning"] = Value::Null;
     if game.phase() == Phase::Factions {
         state["cursor"] = Value::Null;
     }
@@ -172,25 +186,25 @@ fn record(written: Value) -> Record {
 fn there_and_back(log: &Log) -> Result<Gaia, WriteError> {
     let record = record(Writer::write("a game", log)?);
     let mut positions = Vec::new();
-    log.replay_with::<Gaia>(|before, _, mv, after| {
-        if positions.is_empty() || matches!(mv, Move::TurnSector(_)) {
-            positions = vec![before.clone()];
+    log.replay_with::<Gaia>(Catalogue::editions(), |step| {
+        // The game begins when the table is laid out.
+        if step.by.is_none() || matches!(step.mv, Move::TurnSector(_)) {
+            positions.clear();
         }
-        match mv {
-            Move::TurnSector(_) => positions = vec![after.clone()],
-            _ => positions.push(after.clone()),
-        }
+        positions.push(step.after.clone());
     })?;
     let mut reader = Reader::new(&record).expect("the table is laid out");
+    let dealt = reader.moves.len();
     for mv in &record.moves[1..] {
         reader.line(&mv.raw).unwrap_or_else(|error| panic!("`{}`: {error}", mv.raw));
         let first_game = positions[0].phase() != Phase::Factions;
         let chosen = if first_game { usize::from(reader.game.seats()) } else { 0 };
-        if reader.moves.len() < chosen {
+        let made = reader.moves.len() - dealt;
+        if made < chosen {
             continue;
         }
         // The order in which income comes by itself may be another one.
-        let ours = positions.get(reader.moves.len() - chosen).filter(|ours| ours.phase() != Phase::Income);
+        let ours = positions.get(made - chosen).filter(|ours| ours.phase() != Phase::Income);
         if let Some(ours) = ours {
             assert_eq!(seen(&reader.game), seen(ours), "after `{}`", mv.raw);
         }
@@ -297,12 +311,11 @@ fn hexes_are_named_by_tile_and_position() {
 
 #[test]
 fn maps_without_tiles_name_their_hexes_by_coordinates() {
-    let dealt = Gaia::new(&setup_of(3), Seed::from_number(3)).expect("a sound set-up");
-    let mut deal: Deal = serde_json::from_value(dealt.chance()).expect("a deal");
-    let mut spots = dealt.board().spots();
+    let printed = Gaia::new(&setup_of(3), Catalogue::built_in()).expect("a sound set-up");
+    let mut spots = printed.board().spots();
     spots.reverse();
-    deal.map = Map::Hexes(spots);
-    let (game, log) = Player::new(&Setup { deal: Some(deal), ..setup_of(3) }, 4).whole_game();
+    let setup = Setup { agreed_map: Some(Map::Hexes(spots)), ..setup_of(3) };
+    let (game, log) = Player::new(&setup, 4).whole_game();
     let written = Writer::write("", &log).expect("a game that can be written");
     assert_eq!(written["setup"]["sectors"], json!([]));
     assert_eq!(written["setup"]["hexes"][0][4].as_str().map(|name| name.contains('x')), Some(true));
@@ -313,9 +326,14 @@ fn maps_without_tiles_name_their_hexes_by_coordinates() {
 fn the_beginning_of_a_game_can_be_written_too() {
     let (_, log) = small_game();
     let mut written = 0;
+    let dealt = log.moves.iter().take_while(|(seat, _)| seat.is_none()).count();
     for length in 0..log.moves.len() {
         let mut beginning = log.clone();
         beginning.moves.truncate(length);
+        if length < dealt {
+            unwritable(&beginning, &["not all tiles are dealt"]);
+            continue;
+        }
         match there_and_back(&beginning) {
             Ok(_) => written += 1,
             Err(error) => {
@@ -325,7 +343,8 @@ fn the_beginning_of_a_game_can_be_written_too() {
             }
         }
     }
-    assert!(written * 4 > log.moves.len() * 3, "{written} of {}", log.moves.len());
+    let made = log.moves.len() - dealt;
+    assert!(written * 4 > made * 3, "{written} of {made}");
 }
 
 fn unwritable(log: &Log, words: &[&str]) {
@@ -363,7 +382,13 @@ fn logs_that_are_no_games_are_refused() {
     assert!(matches!(Writer::write("", &log), Err(WriteError::Log(_))));
     let mut setup = setup_of(2);
     (setup.map, setup.turning) = (MapChoice::Method1, Turning::LastPlayer);
-    unwritable(&Log::start::<Gaia>(&setup, Seed::from_number(1)), &["tiles of the map"]);
+    let turning = Player::new(&setup, 1);
+    assert_eq!(turning.game.phase(), Phase::Map);
+    unwritable(&turning.log, &["not all tiles of the map are turned"]);
+    let mut dealing = turning.log;
+    while dealing.moves.pop().is_some() {
+        unwritable(&dealing, &["not all tiles are dealt"]);
+    }
 }
 
 #[test]
@@ -478,13 +503,17 @@ fn set_ups_that_cannot_be_laid_out_say_why() {
         change(&mut written);
         written
     };
-    unreadable(with(&|game| game["players"] = 3.into()), &["set-up"]);
+    unreadable(with(&|game| game["players"] = 3.into()), &["set-up", "exactly 6 different round boosters"]);
+    let boosters = json!(["booster1", "booster2", "booster3", "booster4", "booster5", "booster6"]);
+    unreadable(with(&|game| game["setup"]["boosters"] = boosters.clone()), &["exactly 5 different"]);
+    let twice = with(&|game| game["setup"]["finalScoring"][1] = game["setup"]["finalScoring"][0].clone());
+    unreadable(twice, &["set-up", "final scoring tile"]);
     unreadable(with(&|game| game["setup"]["tech"]["nav"] = "tech99".into()), &["`tech99` is no "]);
     unreadable(with(&|game| game["setup"]["adv"] = json!({})), &["nothing at `terra`"]);
     unreadable(with(&|game| game["setup"]["roundScoring"] = json!(["score1"])), &["six round scoring tiles"]);
     unreadable(with(&|game| game["setup"]["hexes"][0][2] = "?".into()), &["`?` is no planet"]);
     unreadable(with(&|game| game["setup"]["hexes"][0][0] = (-128).into()), &["-128x", "too far"]);
-    unreadable(with(&|game| game["setup"]["hexes"] = json!([])), &["move 2"]);
+    unreadable(with(&|game| game["setup"]["hexes"] = json!([])), &["set-up", "there are none"]);
     let unsupported = with(&|game| game["options"] = json!({ "auction": "chooseBid" }));
     assert!(matches!(record(unsupported).to_log(), Err(ImportError::Unsupported("faction auction"))));
 }
@@ -544,6 +573,7 @@ fn recorded_games_survive_writing_and_reading() {
 /// The state hash after every move.
 fn hashes(log: &Log) -> Vec<u64> {
     let mut hashes = Vec::new();
-    log.replay_with::<Gaia>(|_, _, _, after| hashes.push(after.state_hash())).expect("a sound log");
+    let note = |step: Step<'_, Gaia>| hashes.push(step.after.state_hash());
+    log.replay_with(Catalogue::editions(), note).expect("a sound log");
     hashes
 }

@@ -81,7 +81,6 @@ impl Gaia {
             }
         }
     }
-
 }
 
 impl Play<'_> {
@@ -107,9 +106,7 @@ impl Play<'_> {
 /// What the actions are called.
 pub(crate) fn label(mv: Move) -> Option<Words> {
     match mv {
-        Move::Act(action, Purse::Brainstone) => {
-            Some(show::one("move-act.brainstone", "action", action.id()))
-        }
+        Move::Act(action, Purse::Brainstone) => Some(show::one("move-act.brainstone", "action", action.id())),
         Move::Act(action, _) => Some(show::one("move-act", "action", action.id())),
         _ => None,
     }

@@ -13,7 +13,7 @@ use crate::moves::{Decision, Move, Terms};
 use crate::names::{Advanced, Area, Booster, FinalTile, Named, Place, RoundTile, Standard, Token};
 use crate::setup::Setup;
 use crate::{Gaia, Play};
-use table::{Game as _, Tell};
+use table::Game as _;
 
 /// A tile that fate takes out of the box, and where it goes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -121,7 +121,9 @@ impl Question<Gaia> for DealTile {
                 }
             }
             Slot::Booster => {
-                game.boosters.iter().for_each(|(booster, dealt)| add(Dealt::Booster(booster), u8::from(!dealt)));
+                game.boosters
+                    .iter()
+                    .for_each(|(booster, dealt)| add(Dealt::Booster(booster), u8::from(!dealt)));
             }
         }
     }
@@ -172,12 +174,20 @@ impl Question<Gaia> for DealTile {
 impl Ask<Gaia> for DealTile {
     fn prompt(&self, game: &Gaia, _seat: Seat, _lang: Lang) -> Words {
         match self.0 {
-            Slot::Sector(place) => ("ask-deal", vec![("what", "deal-sector".into()), ("number", (place + 1).into())]),
-            Slot::Standard(place) => ("ask-deal.at", vec![("what", "deal-tile".into()), ("at", place.id().into())]),
-            Slot::Advanced(area) => ("ask-deal.at", vec![("what", "deal-advanced".into()), ("at", area.id().into())]),
+            Slot::Sector(place) => {
+                ("ask-deal", vec![("what", "deal-sector".into()), ("number", (place + 1).into())])
+            }
+            Slot::Standard(place) => {
+                ("ask-deal.at", vec![("what", "deal-tile".into()), ("at", place.id().into())])
+            }
+            Slot::Advanced(area) => {
+                ("ask-deal.at", vec![("what", "deal-advanced".into()), ("at", area.id().into())])
+            }
             Slot::Token => ("ask-deal.token", vec![]),
             Slot::Round(round) => ("ask-deal", vec![("what", "deal-round".into()), ("number", round.into())]),
-            Slot::Final(number) => ("ask-deal", vec![("what", "deal-final".into()), ("number", number.into())]),
+            Slot::Final(number) => {
+                ("ask-deal", vec![("what", "deal-final".into()), ("number", number.into())])
+            }
             Slot::Booster => {
                 let number = game.open_boosters().count() as u8 + 1;
                 ("ask-deal", vec![("what", "deal-booster".into()), ("number", number.into())])
@@ -297,19 +307,23 @@ impl Gaia {
         }))
     }
 
-    /// The table of a set-up with everything dealt as it is known: the moves of fate are played one by one, and a deal
-    /// that could not come out of the box is refused.
+    /// Deals everything as it is known, and gives the moves of fate that were played, one by one. A deal that could not
+    /// come out of the box is refused.
+    pub fn deal_out(&mut self, deal: &Deal) -> Result<Vec<Move>, Refusal> {
+        let wanted = Refusal::new("GP-SETUP-11", "deal-boosters").with("count", self.boosters_wanted());
+        let mut moves = Vec::new();
+        while self.to_move() == table::Turn::Fate {
+            let mv = self.fated(deal).ok_or(wanted)?;
+            self.play(mv)?;
+            moves.push(mv);
+        }
+        if deal.boosters.len() == usize::from(self.boosters_wanted()) { Ok(moves) } else { Err(wanted) }
+    }
+
+    /// The table of a set-up with everything dealt as it is known.
     pub fn dealt(setup: &Setup, data: &'static Catalogue, deal: &Deal) -> Result<Gaia, Refusal> {
         let mut game = Gaia::new(setup, data)?;
-        while game.to_move() == table::Turn::Fate {
-            let wanted = Refusal::new("GP-SETUP-11", "deal-boosters").with("count", game.boosters_wanted());
-            let mv = game.fated(deal).ok_or(wanted)?;
-            game.check(mv)?;
-            game.apply(mv, Tell::nobody());
-        }
-        if deal.boosters.len() != usize::from(game.boosters_wanted()) {
-            return Err(Refusal::new("GP-SETUP-11", "deal-boosters").with("count", game.boosters_wanted()));
-        }
+        game.deal_out(deal)?;
         Ok(game)
     }
 

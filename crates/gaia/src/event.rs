@@ -650,7 +650,10 @@ impl Tale<Gaia> for Event {
             Event::Power { why: Why::Return, .. } => Some(("event-returned", vec![])),
             Event::Formed { planets } => {
                 let spots: Vec<String> = planets.iter().map(|cell| spot(game, cell, lang)).collect();
-                let values = vec![("count", Filling::Number(planets.len() as i32)), ("planets", spots.join("; ").into())];
+                let values = vec![
+                    ("count", Filling::Number(planets.len() as i32)),
+                    ("planets", spots.join("; ").into()),
+                ];
                 Some(("event-formed", values))
             }
             Event::ProjectDone { .. } => Some(("event-project-done", vec![])),
@@ -700,7 +703,9 @@ impl Tale<Gaia> for Event {
             Event::Advanced { area, .. } => vec![format!("area-{area}")],
             Event::Action { action, .. } => vec![format!("action-{action}")],
             Event::Token { token, .. } | Event::Flipped { token, .. } => vec![format!("token-{token}")],
-            Event::Took { booster, .. } | Event::GaveBack { booster, .. } => vec![format!("booster-{booster}")],
+            Event::Took { booster, .. } | Event::GaveBack { booster, .. } => {
+                vec![format!("booster-{booster}")]
+            }
             Event::Round { round, .. } => vec![format!("round-{round}")],
             Event::Scored { source: Source::Round(round), .. } => vec![format!("round-{round}")],
             Event::Scored { source: Source::Final(tile), .. } => vec![format!("final-{}", tile + 1)],

@@ -102,6 +102,9 @@ impl Goods {
 
     /// Adds the amounts to a price or a gain.
     pub(crate) fn add_to(self, chips: &mut Chips) {
-        self.named().into_iter().filter(|(_, amount)| *amount > 0).for_each(|(what, amount)| chips.add(what, amount));
+        self.named()
+            .into_iter()
+            .filter(|(_, amount)| *amount > 0)
+            .for_each(|(what, amount)| chips.add(what, amount));
     }
 }

@@ -68,9 +68,7 @@ use arrayvec::ArrayVec;
 use enum_map::EnumMap;
 use hex::{Cell, CellSet};
 use serde::{Deserialize, Serialize};
-use table::{
-    BySeat, Counts, Game, MAX_SEATS, Misread, Pending, Refusal, ScoreSheet, Seat, Shared, Texts,
-};
+use table::{BySeat, Counts, Game, MAX_SEATS, Misread, Pending, Refusal, ScoreSheet, Seat, Shared, Texts};
 
 use board::Board;
 use catalogue::Catalogue;

@@ -62,7 +62,10 @@ impl MapChoice {
 /// The map as it lies before anything is dealt: the agreed one, the printed one, or none yet.
 pub(crate) fn at_first(setup: &Setup, data: &'static Catalogue) -> Result<Arc<Board>, Refusal> {
     if let Some(map) = &setup.agreed_map {
-        return Board::new(map.clone(), data).map(Arc::new);
+        let board = Board::new(map.clone(), data)?;
+        // A map without hexes would wait for tiles that nobody deals.
+        let empty = board.grid().is_empty();
+        return if empty { Err(Refusal::new("GP-COMP-1", "map-does-not-fit")) } else { Ok(Arc::new(board)) };
     }
     if let Some(method) = setup.map.method() {
         return find_method(method, setup.players, data).map(|_| Arc::new(Board::empty()));
@@ -272,7 +275,8 @@ impl Question<Gaia> for TurnSector {
         let Move::TurnSector(turns) = mv else { return };
         let (mut placements, _) = play.tiles_to_turn();
         placements[usize::from(self.place)].rotation = turns;
-        let board = Board::from_placements(&placements, play.data()).expect("the same tiles on the same places");
+        let board =
+            Board::from_placements(&placements, play.data()).expect("the same tiles on the same places");
         play.board = Arc::new(board);
         play.cursor = self.place + 1;
         play.tell(Event::Turned { place: self.place, turns });

@@ -11,8 +11,8 @@ use crate::names::{Area, BoardAction, Booster, Faction, FreeAction, Place, Stand
 use crate::player::Special;
 use crate::power::{Bowl, Handful};
 use crate::{
-    Gaia, charge, deal, federation, free, gaia_phase, gaia_project, income, map, mine, setup,
-    special, tech, turn,
+    Gaia, charge, deal, federation, free, gaia_phase, gaia_project, income, map, mine, setup, special, tech,
+    turn,
 };
 
 /// One micro-decision.

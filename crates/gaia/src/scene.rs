@@ -78,7 +78,8 @@ impl Scene {
             finals: [FinalTile::GaiaPlanets, FinalTile::Satellites],
             map: Map::Hexes(spots.clone()),
         };
-        let setup = Setup { agreed_map: Some(deal.map.clone()), ..<Gaia as table::Game>::default_setup(players) };
+        let setup =
+            Setup { agreed_map: Some(deal.map.clone()), ..<Gaia as table::Game>::default_setup(players) };
         let mut game = Gaia::dealt(&setup, data, &deal).expect("a sound deal");
         game.stack.clear();
         for (player, faction) in game.players.values_mut().zip(factions) {
@@ -316,7 +317,8 @@ impl Scene {
     }
 
     fn lay_map(mut self) -> Scene {
-        let board = Board::new(Map::Hexes(self.spots.clone()), self.game.data()).expect("the hexes stay the same");
+        let board =
+            Board::new(Map::Hexes(self.spots.clone()), self.game.data()).expect("the hexes stay the same");
         self.game.board = Arc::new(board);
         self
     }

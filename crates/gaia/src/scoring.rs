@@ -53,7 +53,6 @@ impl Gaia {
             FinalTile::Satellites => (player.satellites | player.stations).len() as u8,
         }
     }
-
 }
 
 impl Play<'_> {

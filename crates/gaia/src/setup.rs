@@ -216,7 +216,8 @@ impl Play<'_> {
                 }
             }
             Phase::Start => {
-                if let Some((seat, structure)) = self.starting_order().get(usize::from(self.cursor)).copied() {
+                if let Some((seat, structure)) = self.starting_order().get(usize::from(self.cursor)).copied()
+                {
                     self.cursor += 1;
                     self.ask(seat, PlaceStart(structure));
                 } else {

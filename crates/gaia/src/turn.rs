@@ -137,7 +137,9 @@ impl Ask<Gaia> for OwnTurn {
             Move::Federate => Sketch::of("group-build"),
             Move::Research(area) => Sketch::of("group-act").at(format!("area-{area}")),
             Move::Act(action, _) => Sketch::of("group-act").at(format!("action-{action}")),
-            Move::Special(special) => Sketch::of("group-act").at(format!("special-{}", special_name(special))),
+            Move::Special(special) => {
+                Sketch::of("group-act").at(format!("special-{}", special_name(special)))
+            }
             Move::Pass(Some(booster)) => Sketch::of("group-end").at(format!("booster-{booster}")),
             Move::Pass(None) | Move::EndTurn => Sketch::of("group-end"),
             Move::Convert(..) | Move::Sacrifice(_) => Sketch::of("group-free"),

@@ -58,7 +58,6 @@ impl Gaia {
             }
         }
     }
-
 }
 
 impl Play<'_> {

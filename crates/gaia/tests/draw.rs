@@ -9,15 +9,15 @@ use gaia::draw;
 use gaia::names::{Area, BoardAction, Faction, Named, Place, Planet, RoundTile, Structure};
 use gaia::scene::Scene;
 use gaia::{Gaia, Move, Phase};
-use table::{Dice, Eye, Game, Lang, Look, Seed, Show};
+use table::{Eye, Game, Lang, Look, Rng, Seed, Show, Tell};
 use testing::drawing::{
     assert_icons, assert_places, assert_sound, buttons, by_id, name_of, page, parse, places, source,
 };
 
 /// A game played at random, but only passing where nothing else is left.
 fn late_game(players: u8, seed: u64) -> Gaia {
-    let mut game = Gaia::new(&Gaia::default_setup(players), Seed::from_number(seed)).expect("a sound set-up");
-    let mut dice = Dice::new(Seed::from_number(seed + 1));
+    let mut game = table::check::dealt::<Gaia>(&Gaia::default_setup(players), Seed::from_number(seed));
+    let mut rng = Rng::new(Seed::from_number(seed + 1));
     let mut moves = Vec::new();
     while game.phase() != Phase::Over {
         game.legal_moves(&mut moves);
@@ -29,7 +29,7 @@ fn late_game(players: u8, seed: u64) -> Gaia {
         if wanted.is_empty() {
             wanted.clone_from(&moves);
         }
-        game.apply(wanted[dice.below(wanted.len() as u32) as usize]);
+        game.apply(*rng.pick(&wanted), Tell::nobody());
     }
     game
 }
@@ -53,8 +53,7 @@ fn look(lang: Lang) -> Look {
 
 #[test]
 fn the_pages_are_sound_in_every_phase_and_language() {
-    let fresh =
-        |players| Gaia::new(&Gaia::default_setup(players), Seed::from_number(1)).expect("a sound set-up");
+    let fresh = |players| table::check::dealt::<Gaia>(&Gaia::default_setup(players), Seed::from_number(1));
     let late = (2..=4).map(|players| late_game(players, players.into()));
     for game in [2, 4].into_iter().map(fresh).chain([scene()]).chain(late) {
         for lang in Lang::ALL {
@@ -211,7 +210,7 @@ fn a_federation_in_the_making_can_be_seen() {
 /// Everything that carries a name on a drawn page is explained in both languages, with a rule that exists.
 #[test]
 fn everything_drawn_is_explained() {
-    let fresh = Gaia::new(&Gaia::default_setup(3), Seed::from_number(3)).expect("a sound set-up");
+    let fresh = table::check::dealt::<Gaia>(&Gaia::default_setup(3), Seed::from_number(3));
     let rules: BTreeSet<&str> =
         Gaia::rules().split("- **").filter_map(|rest| Some(rest.split_once("**")?.0)).collect();
     for game in [fresh, scene(), late_game(2, 2), late_game(4, 6)] {

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, HashSet};
 
-use gaia::catalogue::catalogue;
+use gaia::catalogue::Catalogue;
 use gaia::names::{
     Advanced, Area, BoardAction, Booster, Faction, FinalTile, FreeAction, Named, Place, Planet, Standard,
     Structure, Token,
@@ -15,7 +15,7 @@ use gaia::{
 use hex::{Axial, Cell, CellSet};
 use proptest::prelude::*;
 use proptest::sample::select;
-use table::{Game, Rng, Seat, Seed, Turn};
+use table::{Components as _, Game, Rng, Run, Seat, Seed, Tell, Turn};
 
 const FIRST: Seat = Seat::new(0);
 
@@ -156,14 +156,14 @@ proptest! {
         let before = &game.players()[FIRST];
         for mv in legal(&game) {
             let mut after = game.clone();
-            let terms = game.check(mv).unwrap();
+            let gained = Run::new(&game, mv, game.check(mv).unwrap()).chips(FIRST).1.of("power_tokens");
             let change = match mv {
-                Move::Convert(..) | Move::Act(..) => i16::from(terms.gain.tokens),
+                Move::Convert(..) | Move::Act(..) => gained as i16,
                 Move::Sacrifice(_) if before.faction == Some(Faction::Itars) => 0,
                 Move::Sacrifice(_) => -1,
                 _ => continue,
             };
-            after.apply(mv);
+            after.apply(mv, Tell::nobody());
             let power = after.players()[FIRST].power;
             prop_assert_eq!(i16::from(tokens(power)), i16::from(tokens(before.power)) + change, "{:?}", mv);
         }
@@ -179,7 +179,7 @@ proptest! {
                 continue;
             }
             let mut after = game.clone();
-            after.apply(mv);
+            after.apply(mv, Tell::nobody());
             prop_assert!(worth(&after.players()[FIRST]) <= before, "{:?}", mv);
         }
     }
@@ -306,7 +306,7 @@ fn federations(game: &Gaia, seat: u8, back: impl Fn(Axial) -> Axial) -> BTreeSet
     let mut seen = HashSet::new();
     if game.check(Move::Federate).is_ok() {
         let mut next = game.clone();
-        next.apply(Move::Federate);
+        next.apply(Move::Federate, Tell::nobody());
         open.push(next);
     }
     while let Some(game) = open.pop() {
@@ -319,7 +319,7 @@ fn federations(game: &Gaia, seat: u8, back: impl Fn(Axial) -> Axial) -> BTreeSet
         if seen.insert(draft) {
             for mv in legal(&game) {
                 let mut next = game.clone();
-                next.apply(mv);
+                next.apply(mv, Tell::nobody());
                 open.push(next);
             }
         }
@@ -387,7 +387,7 @@ proptest! {
             scene = scene.satellites(player as u8, &row);
         }
         let game = scene.final_scoring();
-        let points: Vec<_> = game.players().values().map(|player| player.tally.of(Source::Final(0))).collect();
+        let points: Vec<_> = game.players().values().map(|player| player.points.of(Source::Final(0))).collect();
         prop_assert!(points.iter().sum::<i32>() <= 36);
         for (one, two) in (0..counts.len()).flat_map(|one| (0..counts.len()).map(move |two| (one, two))) {
             match counts[one].cmp(&counts[two]) {
@@ -412,7 +412,7 @@ proptest! {
 fn position() -> impl Strategy<Value = Gaia> {
     (2..=4_u8, any::<u64>(), 0..220_usize).prop_map(|(players, seed, moves)| {
         let seed = Seed::from_number(seed);
-        let mut game = Gaia::new(&Gaia::default_setup(players), seed).unwrap();
+        let mut game = table::check::dealt::<Gaia>(&Gaia::default_setup(players), seed);
         let mut rng = Rng::new(seed.derive("moves", 0));
         for _ in 0..moves {
             let legal = legal(&game);
@@ -420,7 +420,7 @@ fn position() -> impl Strategy<Value = Gaia> {
             let active: Vec<_> = legal.iter().filter(|mv| !matches!(mv, Move::Pass(_))).copied().collect();
             let Turn::Of(_) = game.to_move() else { break };
             let any = active.is_empty() || rng.below(8) == 0;
-            game.apply(*rng.pick(if any { &legal } else { &active }));
+            game.apply(*rng.pick(if any { &legal } else { &active }), Tell::nobody());
         }
         game
     })
@@ -560,6 +560,6 @@ proptest! {
 
 #[test]
 fn the_laws_speak_of_the_printed_numbers() {
-    assert_eq!(catalogue().numbers.range_per_qic, 2);
-    assert_eq!(catalogue().numbers.rank_vp.iter().sum::<u8>(), 36);
+    assert_eq!(Catalogue::built_in().numbers.range_per_qic, 2);
+    assert_eq!(Catalogue::built_in().numbers.rank_vp.iter().sum::<u8>(), 36);
 }

@@ -1,8 +1,8 @@
 //! The text catalogue: complete in both languages, and in step with the source and the rules.
 
 use gaia::names::{
-    Ability, Advanced, Area, BoardAction, Booster, Count, Event, Faction, FinalTile, FreeAction, Named,
-    Place, Planet, RoundTile, Standard, Structure, Token,
+    Ability, Advanced, Area, BoardAction, Booster, Count, Faction, Feat, FinalTile, FreeAction, Named, Place,
+    Planet, RoundTile, Standard, Structure, Token,
 };
 use gaia::{Gaia, MapChoice, Source, TurnOrder, Turning};
 use table::{Game, Lang, Refusal, Value};
@@ -30,7 +30,7 @@ fn both_files_are_in_the_same_order() {
 #[test]
 fn every_kind_has_a_name() {
     assert_texts(ids::<Faction>().chain(ids::<Planet>()).chain(ids::<Structure>()).chain(ids::<Area>()));
-    assert_texts(ids::<Place>().chain(ids::<Ability>()).chain(ids::<Count>()).chain(ids::<Event>()));
+    assert_texts(ids::<Place>().chain(ids::<Ability>()).chain(ids::<Count>()).chain(ids::<Feat>()));
     assert_texts(ids::<BoardAction>().chain(ids::<FreeAction>()));
     let goods =
         ["credits", "ore", "knowledge", "qic", "vp", "power", "charge", "power_tokens", "gaiaformers"];
@@ -68,18 +68,44 @@ fn every_choice_of_a_new_game_is_explained() {
     assert_texts(keys.into_iter().flat_map(|key| [format!("{key}.text"), key]));
 }
 
+/// Everything that can be asked, in the words of the text catalogue.
+fn decisions() -> Vec<String> {
+    let source = this_crate().read("src/moves.rs");
+    let (_, list) = source.split_once("pub enum Decision of Gaia {").expect("the list of decisions");
+    let (list, _) = list.split_once("\n}").expect("its end");
+    let variants = list.lines().map(str::trim).filter(|line| line.starts_with(char::is_uppercase));
+    let names = variants.map(|line| {
+        let name = line.split('(').next().unwrap_or_default();
+        let kebab = |(at, c): (usize, char)| {
+            let dash = if at > 0 && c.is_uppercase() { "-" } else { "" };
+            format!("{dash}{}", c.to_lowercase())
+        };
+        name.char_indices().map(kebab).collect::<String>()
+    });
+    let names: Vec<String> = names.collect();
+    assert!(names.len() > 20, "{names:?}");
+    names
+}
+
 #[test]
 fn every_question_move_and_phase_has_its_words() {
-    let asks =
-        this_crate().variants("src/moves.rs", "Decision").into_iter().flat_map(|kind| match kind.as_str() {
-            "turn" => vec!["ask-turn".to_owned(), "ask-turn-acted".to_owned()],
-            "federation" => vec!["ask-federation-planets".to_owned(), "ask-federation-satellites".to_owned()],
-            kind => vec![format!("ask-{kind}")],
-        });
+    let asks = decisions().into_iter().flat_map(|kind| match kind.as_str() {
+        "turn" => vec!["ask-turn".to_owned(), "ask-turn-acted".to_owned()],
+        "federation" => vec!["ask-federation-planets".to_owned(), "ask-federation-satellites".to_owned()],
+        kind => vec![format!("ask-{kind}")],
+    });
     assert_texts(asks.flat_map(|key| [format!("{key}.why"), key]));
     assert_texts(
-        this_crate().variants("src/moves.rs", "Move").into_iter().map(|kind| format!("move-{kind}")),
+        // What fate deals is told by events.
+        this_crate()
+            .variants("src/moves.rs", "Move")
+            .into_iter()
+            .filter(|kind| kind != "deal")
+            .map(|kind| format!("move-{kind}")),
     );
+    let events =
+        ["scored", "lost", "returned", "formed", "founded", "joined", "token", "flipped", "advanced"];
+    assert_texts(events.map(|kind| format!("event-{kind}")));
     let phases = this_crate().variants("src/lib.rs", "Phase");
     assert_texts(phases.into_iter().map(|kind| format!("phase-{kind}")));
 }

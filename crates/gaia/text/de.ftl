@@ -387,7 +387,7 @@ source-resources = Übrige Ressourcen
 
 refusal-players = Dieses Spiel ist für 2 bis 4 Spieler, nicht für { $count }.
 refusal-map-for-other-players = Dieser Spielplan ist nicht für { $count } Spieler gedacht. Wähle einen anderen.
-refusal-map-does-not-fit = Dieser Spielplan lässt sich nicht auslegen: Seine Felder überschneiden sich, oder es sind zu viele.
+refusal-map-does-not-fit = Dieser Spielplan lässt sich nicht auslegen: Seine Felder überschneiden sich, oder es sind gar keine oder zu viele.
 refusal-unknown-sector = Dieser Spielplan nennt einen Sektor, den es nicht gibt. Verwende nur die Sektoren aus der Schachtel.
 refusal-deal-sectors = Dieses Sektorenteil kann dort nicht liegen: Es gehört woandershin, oder es liegt schon auf dem Plan.
 refusal-deal-standard-tiles = Auf den neun Plätzen für Basistechnologien müssen neun verschiedene liegen.

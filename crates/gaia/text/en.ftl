@@ -390,7 +390,7 @@ source-resources = Left-over resources
 
 refusal-players = This game is for 2 to 4 players, not for { $count }.
 refusal-map-for-other-players = This map is not made for { $count } players. Choose another map.
-refusal-map-does-not-fit = This map cannot be laid out: its hexes overlap, or there are too many of them.
+refusal-map-does-not-fit = This map cannot be laid out: its hexes overlap, or there are none or too many of them.
 refusal-unknown-sector = This map names a sector tile that does not exist. Use only the sector tiles of the box.
 refusal-deal-sectors = This sector tile cannot lie there: it belongs elsewhere, or it lies on the map already.
 refusal-deal-standard-tiles = The nine places for standard tech tiles must hold nine different tiles.

@@ -209,7 +209,14 @@ impl SectorsFile {
                 DataError::new("sectors.toml", &entry.id, &format!("tiles do not fit: {wrong}"))
             })?;
             let (id, players, optional) = (entry.id, entry.players, entry.optional);
-            layouts.push(Layout { id, players, optional, placements, grid: Arc::new(grid), board: OnceLock::new() });
+            layouts.push(Layout {
+                id,
+                players,
+                optional,
+                placements,
+                grid: Arc::new(grid),
+                board: OnceLock::new(),
+            });
         }
         let mut methods = Vec::new();
         for entry in self.variable_method {

@@ -253,7 +253,8 @@ impl Pen<'_> {
 
     fn own_token(self, seat: Seat, index: usize, OwnToken { kind, green }: OwnToken) -> Markup {
         let place = format!("token-{kind}");
-        let target = self.is_own_target(seat, &place) && matches!(self.decision(), Some(Decision::Rescore(_)));
+        let target =
+            self.is_own_target(seat, &place) && matches!(self.decision(), Some(Decision::Rescore(_)));
         let side = self.text(if green { "draw-green" } else { "draw-grey" });
         let class = classes(&[
             ("ti ft", true),

@@ -5,8 +5,8 @@ use table::{Ask as _, Game, Pending, Question as _, Seat};
 
 use super::explain::{hex_named, special_named};
 use crate::Gaia;
-use crate::mine::PlaceMine;
 use crate::gaia_project::TakeTokens;
+use crate::mine::PlaceMine;
 use crate::moves::{Decision, Help, Move, Purse};
 use crate::names::{Area, BoardAction, FreeAction, Named, Planet, Structure, Token};
 use crate::player::Special;

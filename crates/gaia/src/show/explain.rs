@@ -100,7 +100,8 @@ impl Pen<'_> {
         let game = self.game;
         let planet = game.planet_at(cell);
         let sector = self.say("draw-sector", &[("number", game.board().sector(cell).into())]);
-        let homes = crate::names::Faction::ALL.iter().filter(|f| self.game.data().factions[**f].home == planet);
+        let homes =
+            crate::names::Faction::ALL.iter().filter(|f| self.game.data().factions[**f].home == planet);
         let homes: Vec<String> = homes.map(|faction| self.name(*faction)).collect();
         let kind = match planet {
             Planet::Empty | Planet::Gaia | Planet::Transdim | Planet::Lost => {

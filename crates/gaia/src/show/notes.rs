@@ -299,7 +299,9 @@ impl Pen<'_> {
     /// What a research level does from now on, and what it takes.
     fn level_notes(self, player: &Player, area: Area) -> Vec<String> {
         let level = player.research[area] + 1;
-        let Some(kind) = self.game.data().areas[area].levels.get(usize::from(level)) else { return Vec::new() };
+        let Some(kind) = self.game.data().areas[area].levels.get(usize::from(level)) else {
+            return Vec::new();
+        };
         // Gains and income are told elsewhere.
         let told = [self.text("draw-once"), self.text("draw-income")];
         let words = self.level_title(level, kind);

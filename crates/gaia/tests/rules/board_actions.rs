@@ -161,7 +161,7 @@ fn free_steps_come_first_and_further_steps_are_paid_with_ore() {
         assert_eq!((terms.steps_free, terms.steps_paid), (free, paid), "{action} on {planet}");
         game.play(mine).unwrap();
         assert_eq!((me(&game).ore, me(&game).credits), (8 - 1 - 3 * paid, 8 - 2), "{action} on {planet}");
-        assert_eq!(me(&game).tally.of(Source::Round(1)), 2 * i32::from(free + paid));
+        assert_eq!(me(&game).points.of(Source::Round(1)), 2 * i32::from(free + paid));
     }
 }
 
@@ -193,7 +193,7 @@ fn the_second_free_step_of_a_one_step_planet_is_lost() {
     let first = Move::Mine(game.cell(1, 0));
     play(&mut game, &[act(BoardAction::TwoSteps), first]);
     assert_eq!(me(&game).ore, 8 - 1, "no ore for terraforming");
-    assert_eq!(me(&game).tally.of(Source::Round(1)), 2, "one step used");
+    assert_eq!(me(&game).points.of(Source::Round(1)), 2, "one step used");
 
     play(&mut game, &[Move::EndTurn]);
     pass(&mut game);
@@ -343,7 +343,7 @@ fn any_own_token_may_be_rescored_but_none_is_gained_or_flipped() {
         assert_eq!(me(&game).vp(), 10 + vp, "{token}");
         assert_eq!((me(&game).ore, me(&game).knowledge, me(&game).qic), (ore, knowledge, 0), "{token}");
         assert_eq!((&me(&game).tokens, game.supply()), (&tokens, &supply));
-        assert_eq!(me(&game).tally.of(Source::Round(1)), 0, "it is not gaining a token");
+        assert_eq!(me(&game).points.of(Source::Round(1)), 0, "it is not gaining a token");
     }
 }
 

@@ -80,7 +80,7 @@ fn pass_boosters_score_what_the_holder_has_built() {
         let pass = legal(&game).into_iter().find(|mv| matches!(mv, Move::Pass(_))).unwrap();
         game.play(pass).unwrap();
         let expected = points.iter().find(|(other, _)| other == booster).map_or(0, |(_, points)| *points);
-        assert_eq!(me(&game).tally.of(Source::Booster(*booster)), expected, "{booster}");
+        assert_eq!(me(&game).points.of(Source::Booster(*booster)), expected, "{booster}");
         assert_eq!(me(&game).vp(), 10 + expected, "{booster}");
     }
 }
@@ -91,7 +91,7 @@ fn booster_nine_counts_the_institute_and_both_academies() {
     let scene = empire().structure(0, Structure::AcademyRight, (0, -4)).booster(0, Booster::BigStructures);
     let mut game = scene.turn_of(0);
     game.play(Move::Pass(Some(Booster::Range))).unwrap();
-    assert_eq!(me(&game).tally.of(Source::Booster(Booster::BigStructures)), 3 * 4);
+    assert_eq!(me(&game).points.of(Source::Booster(Booster::BigStructures)), 3 * 4);
 }
 
 // proves GP-BOOST-4
@@ -110,7 +110,7 @@ fn booster_four_gives_one_free_step_and_lets_further_steps_be_paid() {
         play(&mut game, &[USE, mine]);
         assert_eq!((me(&game).ore, me(&game).credits), (9 - 1 - 3 * paid, 9 - 2));
         assert_eq!(
-            me(&game).tally.of(Source::Round(1)),
+            me(&game).points.of(Source::Round(1)),
             2 * (1 + i32::from(paid)),
             "free and paid steps score"
         );

@@ -1,14 +1,14 @@
 //! The passive action, charging power (GP-CHARGE).
 
-use gaia::catalogue::catalogue;
 use gaia::names::{Advanced, Area, Booster, Faction, Named, Place, Planet, Standard, Structure, Token};
 use gaia::scene::Scene;
 use gaia::{
-    Decision, Gaia, Move, Offer, Pending, Phase, Player, Power, Source, Special, TileState, TurnOrder,
+    Decision, Gaia, Move, Offer, OwnTurn, Phase, Player, Power, Source, Special, TakeTile, TileState,
+    TurnOrder,
 };
-use table::{Game, Seat, Seed};
+use table::{Game, Pending, Seat, Seed};
 
-use crate::common::{decision, legal, player, refused};
+use crate::common::{catalogue, decision, legal, player, refused};
 
 use Structure::{AcademyLeft, Institute, Mine, ResearchLab, TradingStation};
 
@@ -42,9 +42,9 @@ fn offer(game: &Gaia) -> Option<(u8, Offer)> {
 /// The offers made one after the other if everybody declines: to whom, how much power, for how many points.
 fn offers(mut game: Gaia) -> Vec<(u8, u8, u8)> {
     let mut made = Vec::new();
-    while let Some((seat, _)) = offer(&game) {
+    while let Some((seat, offer)) = offer(&game) {
         let terms = game.check(CHARGE).unwrap();
-        made.push((seat, terms.gain.charge, terms.cost.vp));
+        made.push((seat, offer.power, terms.cost.vp));
         game.play(Move::Decline).unwrap();
     }
     made
@@ -57,7 +57,7 @@ fn fresh(player: &mut Player) {
 
 /// Sets the victory points.
 fn points(vp: i32) -> impl FnOnce(&mut Player) {
-    move |player| player.tally.add(Source::Start, vp - player.vp())
+    move |player| player.points.add(Source::Start, vp - player.vp())
 }
 
 // GP-EX-41; proves GP-CHARGE-1, GP-CHARGE-2, GP-CHARGE-4
@@ -86,7 +86,7 @@ fn mines_upgrades_and_the_lost_planet_let_neighbours_charge() {
     ] {
         let mut game = scene().structure(0, from, (0, 0)).turn_of(0);
         game.play(Move::Upgrade(game.cell(0, 0), to)).unwrap();
-        if decision(&game) == Decision::TechTile {
+        if decision(&game) == Decision::TechTile(TakeTile) {
             game.play(Move::Tile(Place::Economy)).unwrap();
             game.play(Move::NoStep).unwrap();
         }
@@ -279,7 +279,7 @@ fn gaiaformers_stations_swaps_and_satellites_let_nobody_charge() {
         }
         assert!(game.charges().is_empty(), "{faction}");
         game.play(Move::EndTurn).unwrap();
-        assert!(matches!(decision(&game), Decision::Turn { acted: false, .. }));
+        assert!(matches!(decision(&game), Decision::Turn(OwnTurn { acted: false, .. })));
         game
     };
     after(Faction::Terrans, &|game| vec![Move::GaiaProject(game.cell(1, 0))]);
@@ -293,7 +293,7 @@ fn gaiaformers_stations_swaps_and_satellites_let_nobody_charge() {
 // proves GP-CHARGE-11
 #[test]
 fn starting_structures_let_nobody_charge() {
-    let mut game = Gaia::new(&Gaia::default_setup(2), Seed::from_number(1)).unwrap();
+    let mut game = table::check::dealt::<Gaia>(&Gaia::default_setup(2), Seed::from_number(1));
     game.play(Move::Faction(Faction::Geodens)).unwrap();
     game.play(Move::Faction(Faction::HadschHallas)).unwrap();
     // Home planets of the two that lie within two steps.

@@ -1,17 +1,28 @@
 //! What every chapter needs: playing, looking, and being refused.
 
+use gaia::catalogue::Catalogue;
 use gaia::names::{BoardAction, Faction, FreeAction, Standard, Structure};
 use gaia::scene::Scene;
-use gaia::{Decision, Gaia, Move, Player, Power, Purse, TileState};
+use gaia::{Decision, Gaia, Move, OwnTurn, Player, Power, Purse, TileState};
 use hex::CellSet;
-use table::{Game, Seat};
+use table::{Components as _, Game, Seat, Tell};
 
 /// The player a scene is about.
 pub const ME: Seat = Seat::new(0);
 /// The player next to them.
 pub const YOU: Seat = Seat::new(1);
 /// The question after the main action, when only free actions are left.
-pub const DONE: Decision = Decision::Turn { acted: true, change: 0 };
+pub const DONE: Decision = Decision::Turn(OwnTurn { acted: true, change: 0 });
+
+/// The components that all scenes are played with.
+pub fn catalogue() -> &'static Catalogue {
+    Catalogue::built_in()
+}
+
+/// Makes a legal move that nobody needs to hear of.
+pub fn apply(game: &mut Gaia, mv: Move) {
+    game.apply(mv, Tell::nobody());
+}
 
 /// Where a hex is.
 pub type At = (i8, i8);

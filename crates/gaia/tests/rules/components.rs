@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use gaia::board::{Board, Map, Tile};
-use gaia::catalogue::{Side, catalogue};
+use gaia::catalogue::Side;
 use gaia::names::{
-    Advanced, Area, BoardAction, Booster, Event, Faction, FinalTile, FreeAction, Named, Place, Planet,
+    Advanced, Area, BoardAction, Booster, Faction, Feat, FinalTile, FreeAction, Named, Place, Planet,
     RoundTile, Standard, Structure, Token,
 };
 use gaia::scene::Scene;
@@ -13,7 +13,7 @@ use gaia::{Decision, Gaia, Move, Power, Purse, Source, TileState};
 use hex::{Axial, Cell};
 use table::{Game, Seat, Seed};
 
-use crate::common::{ME, YOU, me, play, plenty, refused};
+use crate::common::{ME, YOU, catalogue, me, play, plenty, refused};
 
 // proves GP-COMP-1
 #[test]
@@ -39,7 +39,7 @@ fn ten_tiles_of_nineteen_hexes_have_thirteen_printed_sides() {
 #[test]
 fn a_map_is_made_of_these_tiles_only_and_ends_at_their_edge() {
     let tile = |sector: &str, q, r| Tile { sector: sector.into(), centre: Axial::new(q, r), rotation: 0 };
-    let map = |tiles: Vec<Tile>| Board::new(Map::Tiles(tiles));
+    let map = |tiles: Vec<Tile>| Board::new(Map::Tiles(tiles), catalogue());
     assert_eq!(map(vec![tile("01", 0, 0), tile("02", 5, -2)]).unwrap().grid().len(), 38);
     assert_eq!(map(vec![tile("11", 0, 0)]).unwrap_err().rule, "GP-COMP-1");
     assert_eq!(map(vec![tile("01", 0, 0), tile("02", 1, 0)]).unwrap_err().rule, "GP-COMP-1", "tiles overlap");
@@ -261,7 +261,7 @@ fn each_standard_tile_is_there_for_every_player() {
 #[test]
 fn six_different_advanced_tiles_are_used() {
     for seed in 0..50 {
-        let game = Gaia::new(&Gaia::default_setup(4), Seed::from_number(seed)).unwrap();
+        let game = table::check::dealt::<Gaia>(&Gaia::default_setup(4), Seed::from_number(seed));
         let tiles: BTreeSet<_> = game.advanced().values().flatten().collect();
         assert_eq!(tiles.len(), 6);
     }
@@ -285,10 +285,9 @@ fn ten_boosters_ten_round_tiles_and_six_final_tiles() {
     assert_eq!((Booster::ALL.len(), FinalTile::ALL.len()), (10, 6));
     let tiles = RoundTile::ALL.iter().map(|tile| &catalogue().round_tiles[*tile]);
     let of =
-        |event: Event| tiles.clone().filter(|tile| tile.when == event).map(|tile| tile.copies).sum::<u8>();
-    let once =
-        [Event::TerraformingStep, Event::AdvanceResearch, Event::BuildMine, Event::GainFederationToken];
-    let twice = [Event::BuildTradingStation, Event::BuildMineOnGaia, Event::BuildBigStructure];
+        |event: Feat| tiles.clone().filter(|tile| tile.when == event).map(|tile| tile.copies).sum::<u8>();
+    let once = [Feat::TerraformingStep, Feat::AdvanceResearch, Feat::BuildMine, Feat::GainFederationToken];
+    let twice = [Feat::BuildTradingStation, Feat::BuildMineOnGaia, Feat::BuildBigStructure];
     assert!(once.into_iter().all(|event| of(event) == 1));
     assert!(twice.into_iter().all(|event| of(event) == 2));
     assert_eq!(tiles.map(|tile| tile.copies).sum::<u8>(), 10);
@@ -318,7 +317,7 @@ fn victory_points_never_fall_below_zero() {
             .structure(0, Structure::Mine, (1, 0))
             .planet((0, 0), Planet::Terra)
             .structure(1, Structure::Institute, (0, -2))
-            .player(1, |xenos| xenos.tally.add(Source::Start, points - 10))
+            .player(1, |xenos| xenos.points.add(Source::Start, points - 10))
             .turn_of(0);
         let mine = game.cell(0, 0);
         play(&mut game, &[Move::Mine(mine), Move::EndTurn]);

@@ -7,13 +7,14 @@
 
 use std::collections::HashSet;
 
+use gaia::federation::TakeToken;
 use gaia::names::{
     Area, BoardAction, Booster, Faction, FreeAction, Named, Place, Planet, Standard, Structure, Token,
 };
 use gaia::scene::Scene;
 use gaia::{
-    Bowl, Decision, Gaia, Handful, IncomeSource, Line, Move, Part, Phase, Power, Purse, Source, Special,
-    Step, Stone, Switches, TileState, TurnOrder,
+    Bowl, Decision, Gaia, GaiaConversion, Handful, IncomeSource, Line, Move, Part, Phase, Power, Purse,
+    Source, Special, Step, Stone, Switches, TileState, TurnOrder,
 };
 use hex::Cell;
 use table::{Game, Seat};
@@ -240,7 +241,7 @@ fn the_terrans_may_convert_some_of_their_tokens_or_none() {
     ] {
         let mut game = phase();
         play(&mut game, &moves);
-        assert!(matches!(decision(&game), Decision::GaiaConversion { left: 1.. }));
+        assert!(matches!(decision(&game), Decision::GaiaConversion(GaiaConversion { left: 1.. })));
         play(&mut game, &[Move::GaiaDone]);
         let terrans = me(&game);
         assert_eq!(([terrans.credits, terrans.ore], terrans.power), ([credits, ore], Power::new([0, 6, 0])));
@@ -389,7 +390,7 @@ fn final_resources(faction: Faction, stock: [u8; 4], areas: [u8; 3], fixed: bool
         })
         .final_scoring();
     let player = me(&game);
-    ([player.credits, player.ore, player.knowledge], player.tally.of(Source::Resources))
+    ([player.credits, player.ore, player.knowledge], player.points.of(Source::Resources))
 }
 
 // difference 10, fixed_final_conversion; proves GP-END-9, GP-END-11
@@ -474,7 +475,7 @@ fn only_the_shortest_federations_without_superfluous_planets_are_legal() {
     // There is only one set of planets and only one straight way: nothing is asked but the tokens.
     let mut game = game;
     play(&mut game, &[Move::Federate]);
-    assert_eq!(decision(&game), Decision::Token);
+    assert_eq!(decision(&game), Decision::Token(TakeToken));
     assert_eq!(me(&game).satellites, cells(&game, &[(1, 0), (2, 0)]));
 }
 
@@ -493,7 +494,7 @@ fn with_the_switch_a_federation_may_take_a_longer_way() {
         play(&mut game, &[satellite]);
     }
     play(&mut game, &[Move::Planets]);
-    assert_eq!(decision(&game), Decision::Token);
+    assert_eq!(decision(&game), Decision::Token(TakeToken));
     assert_eq!(me(&game).satellites, cells(&game, &[(0, 1), (1, 1), (2, 1)]));
     assert_eq!(me(&game).power.total(), 6);
 

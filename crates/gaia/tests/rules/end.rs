@@ -2,7 +2,6 @@
 
 use std::collections::HashSet;
 
-use gaia::catalogue::catalogue;
 use gaia::names::{
     Advanced, Area, Faction, FinalTile, FreeAction, Named, Planet, RoundTile, Standard, Structure, Token,
 };
@@ -10,12 +9,12 @@ use gaia::scene::Scene;
 use gaia::{Bowl, Gaia, Handful, Move, Phase, Player, Power, Purse, Source, Stone, TileState};
 use table::{Game, Seat};
 
-use crate::common::{ME, me, play};
+use crate::common::{ME, apply, catalogue, me, play};
 
 use Faction::{BalTaks, Firaks, Gleens, HadschHallas, Ivits, Lantids, Nevlas, Taklons, Terrans, Xenos};
 
 fn points(game: &Gaia, source: Source) -> Vec<i32> {
-    game.players().values().map(|player| player.tally.of(source)).collect()
+    game.players().values().map(|player| player.points.of(source)).collect()
 }
 
 /// So many satellites for each player, in a row of their own, and the points of the tile that counts them.
@@ -145,7 +144,7 @@ fn stock(faction: Faction, [credits, ore, knowledge, qic]: [u8; 4], power: Power
 fn left_over(scene: Scene) -> ([u8; 3], i32) {
     let game = scene.final_scoring();
     let player = me(&game);
-    ([player.credits, player.ore, player.knowledge], player.tally.of(Source::Resources))
+    ([player.credits, player.ore, player.knowledge], player.points.of(Source::Resources))
 }
 
 const NO_POWER: Power = Power::new([0, 0, 0]);
@@ -230,7 +229,7 @@ fn best_by_hand(game: Gaia) -> u32 {
         best = best.max([credits, ore, knowledge].into_iter().map(u32::from).sum());
         for mv in free_actions.iter().filter(|mv| game.check(**mv).is_ok()) {
             let mut next = game.clone();
-            next.apply(*mv);
+            apply(&mut next, *mv);
             let player = me(&next);
             let Player { credits, ore, knowledge, qic, power, gaiaformers, .. } = *player;
             // Up to 2 power paid too much may be kept for the next free action.
@@ -285,7 +284,7 @@ fn the_most_points_win_and_ties_share_the_victory() {
                 player.power = Power::default();
             })
         });
-        let game = game.player(1, |xenos| xenos.tally.add(Source::Start, second - 10)).final_scoring();
+        let game = game.player(1, |xenos| xenos.points.add(Source::Start, second - 10)).final_scoring();
         let seats: Vec<_> = game.scores().winners.iter().map(|seat| seat.number()).collect();
         (game.scores().totals(), seats)
     };
@@ -319,7 +318,7 @@ fn the_total_is_the_sum_of_tiles_research_and_resources() {
         Source::Research(Area::Economy),
         Source::Resources,
     ];
-    assert_eq!(parts.map(|source| terrans.tally.of(source)), [10, 18, 18, 8, 4]);
+    assert_eq!(parts.map(|source| terrans.points.of(source)), [10, 18, 18, 8, 4]);
     assert_eq!(terrans.vp(), 58);
     assert_eq!(game.scores(), game.recount());
 }
@@ -339,7 +338,7 @@ fn the_recount_reads_the_table_and_not_the_notes() {
     assert_eq!(differ(&on_gaia.turn_of(0)), 2);
     assert_eq!(differ(&scene().token(0, Token::TwelveVp, false).turn_of(0)), 12);
     // Each of these was noted, and the table does not show it.
-    let noted = |source| differ(&scene().player(0, |p| p.tally.add(source, 5)).turn_of(0));
+    let noted = |source| differ(&scene().player(0, |p| p.points.add(source, 5)).turn_of(0));
     for source in [
         Source::Round(2),
         Source::Standard(Standard::VpGaiaMine),
@@ -354,7 +353,7 @@ fn the_recount_reads_the_table_and_not_the_notes() {
         assert_eq!(noted(source), -5, "{source:?}");
     }
     // At the end what is left is counted again.
-    let over = scene().player(0, |p| p.tally.add(Source::Resources, 5)).final_scoring();
+    let over = scene().player(0, |p| p.points.add(Source::Resources, 5)).final_scoring();
     assert_eq!(differ(&over), -5);
 }
 

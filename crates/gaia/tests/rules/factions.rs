@@ -1,13 +1,12 @@
 //! What all faction boards have in common (GP-FAC-1, GP-FAC-2).
 
-use gaia::catalogue::catalogue;
 use gaia::goods::Goods;
 use gaia::names::{Ability, Area, Faction, Named, Structure};
 use gaia::scene::Scene;
 use gaia::{Move, Special};
 use table::Game;
 
-use crate::common::me;
+use crate::common::{catalogue, me};
 
 // proves GP-FAC-1
 #[test]

@@ -3,7 +3,7 @@
 use gaia::goods::Goods;
 use gaia::names::{Area, Booster, Faction, FreeAction, Place, Planet, RoundTile, Standard, Structure, Token};
 use gaia::scene::Scene;
-use gaia::{Decision, Gaia, Move, OwnToken, Player, Power, Purse, Special};
+use gaia::{Decision, Gaia, Move, OwnToken, PlaceStart, Player, Power, Purse, Special};
 use table::{Game, Seed, Turn};
 
 use crate::common::{ME, legal, me, refused};
@@ -13,12 +13,13 @@ use Structure::{AcademyLeft, AcademyRight, Institute, Mine, ResearchLab, Trading
 // proves GP-FAC-XENOS-1
 #[test]
 fn xenos_place_a_third_mine_after_everybody_else() {
-    let mut game = Gaia::new(&Gaia::default_setup(3), Seed::from_number(1)).unwrap();
+    let mut game = table::check::dealt::<Gaia>(&Gaia::default_setup(3), Seed::from_number(1));
     for faction in [Faction::Terrans, Faction::Xenos, Faction::Taklons] {
         game.play(Move::Faction(faction)).unwrap();
     }
     let mut order = Vec::new();
-    while let Some(Decision::Start(structure)) = game.question().map(|question| question.decision) {
+    while let Some(Decision::Start(PlaceStart(structure))) = game.question().map(|question| question.decision)
+    {
         let Turn::Of(seat) = game.to_move() else { panic!("somebody places") };
         order.push(seat.index());
         assert_eq!(structure, Mine);
@@ -225,10 +226,7 @@ fn the_token_of_the_gleens_comes_only_with_the_institute() {
     for (turn, ((q, r), to)) in upgrades.into_iter().enumerate() {
         game.play(Move::Upgrade(game.cell(q, r), to)).unwrap();
         assert_eq!(tokens(&game), [Token::Gleens], "{to}");
-        while game
-            .question()
-            .is_some_and(|question| question.decision != Decision::Turn { acted: true, change: 0 })
-        {
+        while game.question().is_some_and(|question| question.decision != Decision::ACTED) {
             game.play(legal(&game)[0]).unwrap();
         }
         assert_eq!(tokens(&game), [Token::Gleens], "{to}");

@@ -5,7 +5,7 @@ use gaia::names::{
     Area, BoardAction, Faction, FreeAction, Named, Place, Planet, RoundTile, Standard, Structure, Token,
 };
 use gaia::scene::Scene;
-use gaia::{Decision, Move, Phase, Player, Power, Purse, Stone, TileState};
+use gaia::{Decision, GaiaTiles, Move, Phase, PlaceLostPlanet, Player, Power, Purse, Stone, TileState};
 use table::{Game, Turn};
 
 use crate::common::{ME, YOU, convert, decision, me, played, refusal, refused};
@@ -159,11 +159,11 @@ fn the_sacrificed_token_goes_to_the_gaia_area() {
 #[test]
 fn four_tokens_of_the_gaia_area_buy_a_tile_as_often_as_they_like() {
     let game = itars(gaia([0, 0, 0], 9)).gaia_phase();
-    assert_eq!((game.phase(), decision(&game)), (Phase::Gaia, Decision::GaiaTiles));
+    assert_eq!((game.phase(), decision(&game)), (Phase::Gaia, Decision::GaiaTiles(GaiaTiles)));
     let seven = [Move::GaiaTile, Move::Tile(Place::GaiaProject), Move::NoStep];
     let once = played(game.clone(), &seven);
     assert_eq!((me(&once).vp(), me(&once).power), (17, gaia([0, 0, 0], 5)));
-    assert_eq!(decision(&once), Decision::GaiaTiles, "five are enough for another");
+    assert_eq!(decision(&once), Decision::GaiaTiles(GaiaTiles), "five are enough for another");
     // They may stop at any time.
     let stopped = played(once.clone(), &[Move::GaiaDone]);
     assert_eq!((stopped.phase(), me(&stopped).power), (Phase::Actions, gaia([5, 0, 0], 0)));
@@ -214,14 +214,14 @@ fn a_lost_planet_of_the_gaia_phase_lets_neighbours_charge_at_once() {
         scene.gaia_phase(),
         &[Move::GaiaTile, Move::Tile(Place::Navigation), Move::Step(Area::Navigation)],
     );
-    assert_eq!(decision(&game), Decision::LostPlanet);
+    assert_eq!(decision(&game), Decision::LostPlanet(PlaceLostPlanet));
     let game = played(game.clone(), &[Move::LostPlanet(game.cell(2, 0))]);
     assert_eq!(me(&game).vp(), 12, "the round tile counts");
     assert_eq!((game.phase(), game.to_move()), (Phase::Gaia, Turn::Of(YOU)));
     assert!(matches!(decision(&game), Decision::Charge(_)));
     let game = played(game, &[Move::Charge { token_first: false }]);
     // Only then the Itars go on.
-    assert_eq!((game.to_move(), decision(&game)), (Turn::Of(ME), Decision::GaiaTiles));
+    assert_eq!((game.to_move(), decision(&game)), (Turn::Of(ME), Decision::GaiaTiles(GaiaTiles)));
 }
 
 // proves GP-FAC-ITARS-5

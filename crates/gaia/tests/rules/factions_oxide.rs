@@ -3,7 +3,7 @@
 use gaia::goods::Goods;
 use gaia::names::{Area, Count, Faction, FinalTile, FreeAction, Planet, Structure, Token};
 use gaia::scene::Scene;
-use gaia::{Decision, Gaia, Move, Player, Power, Purse, Special};
+use gaia::{Decision, Gaia, Move, OwnTurn, PlaceStart, Player, Power, Purse, Special};
 use hex::CellSet;
 use table::{Game, Seed, Turn};
 
@@ -89,11 +89,11 @@ fn federated(more: &[(Structure, At)]) -> Scene {
 // proves GP-FAC-IVITS-1
 #[test]
 fn ivits_start_with_their_institute_placed_last() {
-    let mut game = Gaia::new(&Gaia::default_setup(2), Seed::from_number(3)).unwrap();
+    let mut game = table::check::dealt::<Gaia>(&Gaia::default_setup(2), Seed::from_number(3));
     game.play(Move::Faction(Faction::Ivits)).unwrap();
     game.play(Move::Faction(Faction::Xenos)).unwrap();
     let mut placed = Vec::new();
-    while let Decision::Start(structure) = decision(&game) {
+    while let Decision::Start(PlaceStart(structure)) = decision(&game) {
         let Turn::Of(seat) = game.to_move() else { panic!("somebody places") };
         placed.push((seat, structure));
         let moves = legal(&game);
@@ -288,7 +288,7 @@ fn a_station_is_no_structure() {
     assert_eq!(game.check(upgrade).unwrap().cost.credits, 6);
     game.play(upgrade).unwrap();
     game.play(Move::EndTurn).unwrap();
-    assert_eq!(decision(&game), Decision::Turn { acted: false, change: 0 });
+    assert_eq!(decision(&game), Decision::Turn(OwnTurn { acted: false, change: 0 }));
 
     let mut game = placing(scene().station(0, (1, 0)));
     game.play(Move::Station(game.cell(2, 0))).unwrap();

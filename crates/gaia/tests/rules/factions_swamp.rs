@@ -3,7 +3,9 @@
 use gaia::goods::Goods;
 use gaia::names::{Area, BoardAction, Faction, FreeAction, Planet, RoundTile, Structure};
 use gaia::scene::Scene;
-use gaia::{Bowl, Decision, Gaia, Handful, Move, Offer, Power, Purse, Source, Special, Stone};
+use gaia::{
+    Bowl, Decision, Gaia, Handful, Move, MoveBrainstone, Offer, OwnTurn, Power, Purse, Source, Special, Stone,
+};
 use table::{Game, Turn};
 
 use crate::common::{ME, YOU, decision, legal, me, played, refusal, refused};
@@ -34,7 +36,7 @@ fn the_brainstone_starts_in_area_one() {
 fn the_brainstone_is_a_token_like_the_others() {
     // Charging: one step moves it or another token of its area.
     let game = taklons(power([1, 0, 0], Bowl::I)).level(0, Area::Economy, 1).next_round();
-    assert_eq!(decision(&game), Decision::Brainstone { charge: 1, then_tokens: 0 });
+    assert_eq!(decision(&game), Decision::Brainstone(MoveBrainstone { charge: 1, then_tokens: 0 }));
     let stone_to = |bowl| played(game.clone(), &[Move::Brainstone(bowl)]).players()[ME].power;
     assert_eq!(stone_to(Bowl::II), power([1, 0, 0], Bowl::II));
     assert_eq!(stone_to(Bowl::I), power([0, 1, 0], Bowl::I));
@@ -109,7 +111,7 @@ fn neighbour(power: Power) -> Gaia {
         .planet((2, 0), Planet::Terra)
         .player(0, |player| {
             player.power = power;
-            player.tally.add(Source::Start, -5);
+            player.points.add(Source::Start, -5);
         });
     let game = scene.turn_of(1);
     played(game.clone(), &[Move::Mine(game.cell(2, 0)), Move::EndTurn])
@@ -156,7 +158,7 @@ fn the_extra_token_comes_with_every_charge_for_a_neighbour() {
     let full = played(full.clone(), &[Move::Mine(full.cell(2, 0)), Move::EndTurn]);
     assert_eq!(
         decision(&full),
-        Decision::Turn { acted: false, change: 0 },
+        Decision::Turn(OwnTurn { acted: false, change: 0 }),
         "no offer where no token can move"
     );
 
@@ -178,7 +180,7 @@ fn the_offer_is_right_with_any_number_of_points() {
             taklons(power([3, 0, 0], Bowl::III)).structure(0, Institute, (1, 0)).structure(1, Mine, (4, 0));
         let scene = scene
             .planet((3, 0), Planet::Terra)
-            .player(0, |player| player.tally.add(Source::Start, points - 10));
+            .player(0, |player| player.points.add(Source::Start, points - 10));
         let game = scene.turn_of(1);
         let game = played(game.clone(), &[Move::Mine(game.cell(3, 0)), Move::EndTurn]);
         let Decision::Charge(offer) = decision(&game) else { panic!("an offer with {points} points") };
@@ -261,7 +263,7 @@ fn ambas_swap_institute_and_mine_for_nothing() {
     game.play(Move::EndTurn).unwrap();
     assert_eq!(
         (game.to_move(), decision(&game)),
-        (Turn::Of(YOU), Decision::Turn { acted: false, change: 0 })
+        (Turn::Of(YOU), Decision::Turn(OwnTurn { acted: false, change: 0 }))
     );
 
     // Once per round, and only with institute and mine.

@@ -5,7 +5,7 @@ use gaia::names::{
     Area, BoardAction, Booster, Count, Faction, FinalTile, FreeAction, Planet, RoundTile, Standard, Structure,
 };
 use gaia::scene::Scene;
-use gaia::{Decision, Gaia, Move, Player, Power, Purse, Special, TileState};
+use gaia::{Decision, Gaia, GaiaConversion, Move, OwnTurn, Player, Power, Purse, Special, TileState};
 use table::{Game, Turn};
 
 use crate::common::{ME, YOU, decision, me, refused};
@@ -34,7 +34,7 @@ fn tokens_of_the_terrans_return_to_area_two() {
     assert_eq!(game.to_move(), Turn::Of(ME));
     assert_eq!(
         decision(&game),
-        Decision::Turn { acted: false, change: 0 },
+        Decision::Turn(OwnTurn { acted: false, change: 0 }),
         "nothing to decide without institute"
     );
     assert_eq!(gaia_phase(Faction::Geodens, 6, false).players()[ME].power, Power::new([8, 0, 0]));
@@ -48,7 +48,7 @@ fn returning_tokens_buy_an_ore_and_a_credit() {
     game.play(Move::GaiaConvert(FreeAction::PowerToCredit)).unwrap();
     assert_eq!(goods(me(&game)), (1, 1, 0, 0));
     assert_eq!(me(&game).power, Power::new([2, 4, 0]));
-    assert_eq!(decision(&game), Decision::Turn { acted: false, change: 0 });
+    assert_eq!(decision(&game), Decision::Turn(OwnTurn { acted: false, change: 0 }));
 }
 
 // proves GP-FAC-TERRANS-2, GP-FAC-TERRANS-4
@@ -59,7 +59,7 @@ fn each_returning_token_counts_once_and_none_has_to() {
     refused(&game, convert(FreeAction::QicToOre), "GP-FAC-TERRANS-2");
     game.play(convert(FreeAction::PowerToQic)).unwrap();
     game.play(convert(FreeAction::PowerToKnowledge)).unwrap();
-    assert_eq!(decision(&game), Decision::GaiaConversion { left: 1 });
+    assert_eq!(decision(&game), Decision::GaiaConversion(GaiaConversion { left: 1 }));
     for dear in [FreeAction::PowerToQic, FreeAction::PowerToKnowledge, FreeAction::PowerToOre] {
         refused(&game, convert(dear), "GP-FAC-TERRANS-4");
     }
@@ -72,7 +72,10 @@ fn each_returning_token_counts_once_and_none_has_to() {
     assert_eq!(goods(me(&game)), (0, 0, 0, 0));
     assert_eq!(me(&game).power, Power::new([2, 9, 0]));
     // Without tokens there is nothing to ask.
-    assert_eq!(decision(&gaia_phase(Faction::Terrans, 0, true)), Decision::Turn { acted: false, change: 0 });
+    assert_eq!(
+        decision(&gaia_phase(Faction::Terrans, 0, true)),
+        Decision::Turn(OwnTurn { acted: false, change: 0 })
+    );
 }
 
 // proves GP-FAC-TERRANS-3
@@ -226,7 +229,7 @@ fn the_host_keeps_the_planet_and_charges_for_the_guest() {
     let Decision::Charge(offer) = decision(&game) else { panic!("the host is asked") };
     assert_eq!((game.to_move(), offer.power), (Turn::Of(YOU), 1));
     game.play(Move::Charge { token_first: false }).unwrap();
-    while let Decision::Brainstone { .. } = decision(&game) {
+    while let Decision::Brainstone(_) = decision(&game) {
         game.play(Move::Brainstone(gaia::Bowl::I)).unwrap();
     }
 

@@ -3,7 +3,7 @@
 use gaia::goods::Goods;
 use gaia::names::{Advanced, Area, Faction, Named, Place, Planet, RoundTile, Standard, Structure, Token};
 use gaia::scene::Scene;
-use gaia::{Decision, Move, Player, Special, Step, TileState};
+use gaia::{Decision, Move, Player, Special, Step, TakeTile, TileState};
 use table::{Game, Turn};
 
 use crate::common::{ME, YOU, decision, me, refusal, refused};
@@ -76,7 +76,7 @@ fn a_downgrade_needs_a_lab_on_the_map_and_a_station_in_stock() {
     game.play(Move::Pass(booster)).unwrap();
     refused(&game, DOWNGRADE, "GP-SPEC-2");
     game.play(Move::Upgrade(game.cell(3, 0), ResearchLab)).unwrap();
-    assert_eq!(decision(&game), Decision::TechTile);
+    assert_eq!(decision(&game), Decision::TechTile(TakeTile));
 }
 
 // proves GP-FAC-FIRAKS-4
@@ -143,9 +143,9 @@ fn bescods_build_academies_on_stations_and_the_institute_on_a_lab() {
         game.play(Move::Upgrade(game.cell(0, 0), to)).unwrap();
         decision(&game)
     };
-    assert_eq!(asked(TradingStation, ResearchLab), Decision::TechTile);
-    assert_eq!(asked(TradingStation, AcademyLeft), Decision::TechTile);
-    assert_eq!(asked(ResearchLab, Institute), Decision::Turn { acted: true, change: 0 });
+    assert_eq!(asked(TradingStation, ResearchLab), Decision::TechTile(TakeTile));
+    assert_eq!(asked(TradingStation, AcademyLeft), Decision::TechTile(TakeTile));
+    assert_eq!(asked(ResearchLab, Institute), Decision::ACTED);
 }
 
 // proves GP-FAC-BESCODS-2

@@ -97,7 +97,7 @@ fn bal_taks_cannot_advance_in_navigation_before_their_institute() {
         game.play(Move::Tile(Place::Navigation)).unwrap();
         decision(&game)
     };
-    assert_eq!(lab(baltaks()), Decision::Turn { acted: true, change: 0 });
+    assert_eq!(lab(baltaks()), Decision::ACTED);
     assert_eq!(
         lab(baltaks().structure(0, Institute, (3, 0))),
         Decision::Step(gaia::Step::Only(Area::Navigation))

@@ -2,7 +2,7 @@
 
 use gaia::names::{Area, BoardAction, Faction, FinalTile, Planet, RoundTile, Standard, Structure, Token};
 use gaia::scene::Scene;
-use gaia::{Decision, Gaia, Move, Purse, Special, TileState};
+use gaia::{Decision, Gaia, Move, OwnTurn, Purse, Special, TileState};
 use table::{Game, Turn};
 
 use crate::common::{ME, YOU, cells, decision, legal, me, refusal, refused};
@@ -12,7 +12,7 @@ use Structure::{AcademyLeft, AcademyRight, Institute, Mine, ResearchLab, Trading
 
 /// Pays with whatever tokens come first, and takes a token.
 fn take(game: &mut Gaia, token: Token) {
-    while matches!(decision(game), Decision::Tokens { .. }) {
+    while matches!(decision(game), Decision::Tokens(_)) {
         game.play(legal(game)[0]).unwrap();
     }
     game.play(Move::Token(token)).unwrap();
@@ -77,7 +77,7 @@ fn later_neighbours_join_without_a_token() {
     let (tokens, points) = (me(&game).tokens.clone(), me(&game).vp());
     game.play(Move::Mine(game.cell(3, 0))).unwrap();
     assert_eq!((&game.players()[ME].tokens, me(&game).vp()), (&tokens, points));
-    assert_eq!(decision(&game), Decision::Turn { acted: true, change: 0 });
+    assert_eq!(decision(&game), Decision::ACTED);
 }
 
 // proves GP-FED-20, GP-FED-30
@@ -156,7 +156,10 @@ fn satellites_do_nothing_but_connect() {
     let mut game = federated().turn_of(1);
     game.play(Move::Mine(game.cell(5, 0))).unwrap();
     game.play(Move::EndTurn).unwrap();
-    assert_eq!((game.to_move(), decision(&game)), (Turn::Of(ME), Decision::Turn { acted: false, change: 0 }));
+    assert_eq!(
+        (game.to_move(), decision(&game)),
+        (Turn::Of(ME), Decision::Turn(OwnTurn { acted: false, change: 0 }))
+    );
 
     // Nor does placing satellites let anybody charge.
     let apart = [(Institute, (0, 0)), (TradingStation, (2, 0)), (TradingStation, (0, 2))];
@@ -165,7 +168,7 @@ fn satellites_do_nothing_but_connect() {
     take(&mut game, Token::Ore);
     assert!(game.charges().is_empty());
     game.play(Move::EndTurn).unwrap();
-    assert_eq!(decision(&game), Decision::Turn { acted: false, change: 0 });
+    assert_eq!(decision(&game), Decision::Turn(OwnTurn { acted: false, change: 0 }));
     // They have no power value: five planets worth 6 stay worth 6 with any number of them.
     let game = terrans(&[(Institute, (0, 0)), (TradingStation, (2, 0)), (Mine, (0, 2))]).turn_of(0);
     assert_eq!(rule(&game, &[(1, 0), (0, 1)]), "GP-FED-2");

@@ -4,7 +4,7 @@ use gaia::names::{
     Area, BoardAction, Booster, Faction, FreeAction, Place, Planet, RoundTile, Standard, Structure,
 };
 use gaia::scene::Scene;
-use gaia::{Decision, Gaia, Move, Player, Power, Purse, Source, Stone};
+use gaia::{Decision, Gaia, GaiaConversion, Move, NextIncome, Player, Power, Purse, Source, Stone};
 use table::{Game, Seat, Turn};
 
 use crate::common::{convert, decision, me, play, refusal, refused};
@@ -60,11 +60,11 @@ fn no_free_action_in_income_in_the_gaia_phase_or_while_others_play() {
     let institute = || terrans().structure(0, Structure::Institute, (4, 0)).player(0, rich);
 
     let income = institute().next_round();
-    assert_eq!(decision(&income), Decision::Income);
+    assert_eq!(decision(&income), Decision::Income(NextIncome));
     all_refused(&income, 0, "GP-INC-8");
 
     let gaia = institute().player(0, |p| p.power.gaia = 4).gaia_phase();
-    assert!(matches!(decision(&gaia), Decision::GaiaConversion { left: 4 }));
+    assert!(matches!(decision(&gaia), Decision::GaiaConversion(GaiaConversion { left: 4 })));
     all_refused(&gaia, 0, "GP-GPHASE-6");
 
     // The Xenos may charge for the Terrans' station, but may not convert meanwhile.
@@ -196,7 +196,7 @@ fn everything_is_converted_once_more_before_resources_are_scored() {
     for p in game.players().values() {
         assert_eq!((p.credits, p.ore, p.knowledge), (4, 2, 0));
         assert_eq!((p.qic, p.power), (0, Power::new([8, 0, 0])));
-        assert_eq!(p.tally.of(Source::Resources), 2);
+        assert_eq!(p.points.of(Source::Resources), 2);
     }
 }
 

@@ -2,10 +2,10 @@
 
 use gaia::names::{Area, Booster, Faction, FreeAction, Named, Place, Planet, Structure};
 use gaia::scene::Scene;
-use gaia::{Bowl, Decision, Gaia, Move, Phase, Power, Purse, Stone};
+use gaia::{Bowl, Decision, Gaia, GaiaConversion, GaiaTiles, Move, Phase, Power, Purse, Stone};
 use table::{Game, Seat};
 
-use crate::common::{ME, YOU, asked, legal, me, refused};
+use crate::common::{ME, YOU, apply, asked, legal, me, refused};
 
 use Faction::{BalTaks, Itars, Lantids, Taklons, Terrans, Xenos};
 
@@ -121,13 +121,13 @@ fn the_phase_goes_from_player_to_player_after_all_planets_have_turned() {
         .player(2, |taks| (taks.gaiaformers, taks.gaiaformers_in_gaia) = (0, 1))
         .gaia_phase();
     assert_eq!(game.planets_of(Planet::Transdim).len(), 0, "first all planets turn");
-    assert_eq!(asked(&game), (0, Decision::GaiaConversion { left: 4 }));
+    assert_eq!(asked(&game), (0, Decision::GaiaConversion(GaiaConversion { left: 4 })));
     assert_eq!(power(&game, ME), cycle([1, 1, 0], 4), "effects come before the tokens leave");
     game.play(Move::GaiaConvert(FreeAction::PowerToOre)).unwrap();
     assert_eq!(power(&game, ME), cycle([1, 1, 0], 4));
     game.play(Move::GaiaDone).unwrap();
     assert_eq!(power(&game, ME), cycle([1, 5, 0], 0), "one player is done completely");
-    assert_eq!(asked(&game), (1, Decision::GaiaTiles));
+    assert_eq!(asked(&game), (1, Decision::GaiaTiles(GaiaTiles)));
     assert_eq!(power(&game, YOU), cycle([1, 1, 0], 4), "before the next one begins");
     assert_eq!(game.players()[Seat::new(2)].gaiaformers_in_gaia, 1);
     game.play(Move::GaiaDone).unwrap();
@@ -140,13 +140,13 @@ fn the_phase_goes_from_player_to_player_after_all_planets_have_turned() {
 #[test]
 fn tiles_of_the_itars_are_resolved_before_their_other_tokens_leave() {
     let mut game = institutes(Itars, Terrans).player(0, |itars| itars.power.gaia = 5).gaia_phase();
-    assert_eq!(asked(&game), (0, Decision::GaiaTiles), "in turn order");
+    assert_eq!(asked(&game), (0, Decision::GaiaTiles(GaiaTiles)), "in turn order");
     game.play(Move::GaiaTile).unwrap();
     game.play(Move::Tile(Place::Economy)).unwrap();
     assert_eq!(power(&game, ME), cycle([1, 1, 0], 1));
     game.play(Move::Step(Area::Economy)).unwrap();
     assert_eq!(power(&game, ME), cycle([2, 1, 0], 0), "a fifth token alone buys nothing and returns");
-    assert_eq!(asked(&game), (1, Decision::GaiaConversion { left: 4 }));
+    assert_eq!(asked(&game), (1, Decision::GaiaConversion(GaiaConversion { left: 4 })));
 }
 
 // proves GP-GPHASE-5
@@ -158,12 +158,13 @@ fn the_start_player_comes_first_in_the_gaia_phase() {
         game.play(Move::Pass(booster)).unwrap();
     }
     while game.phase() == Phase::Income {
-        game.apply(legal(&game)[0]);
+        let first = legal(&game)[0];
+        apply(&mut game, first);
     }
-    assert_eq!(asked(&game), (1, Decision::GaiaTiles));
+    assert_eq!(asked(&game), (1, Decision::GaiaTiles(GaiaTiles)));
     assert_eq!(game.order(), [YOU, Seat::new(2), ME]);
     game.play(Move::GaiaDone).unwrap();
-    assert_eq!(asked(&game), (0, Decision::GaiaConversion { left: 4 }));
+    assert_eq!(asked(&game), (0, Decision::GaiaConversion(GaiaConversion { left: 4 })));
 }
 
 // proves GP-GPHASE-6

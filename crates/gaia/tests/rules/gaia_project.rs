@@ -2,7 +2,7 @@
 
 use gaia::names::{Area, Booster, Count, Faction, FinalTile, Planet, RoundTile, Structure, Token};
 use gaia::scene::Scene;
-use gaia::{Bowl, Decision, Gaia, Handful, Move, Phase, Power};
+use gaia::{Bowl, Decision, Gaia, Handful, Move, OwnTurn, Phase, Power, TakeTokens};
 use table::{Game, Seat, Turn};
 
 use crate::common::{ME, decision, legal, me, refused};
@@ -141,7 +141,7 @@ fn every_gaiaformer_costs_the_same() {
         })
         .turn_of(0);
     game.play(project(&game, 1, 0)).unwrap();
-    assert_eq!(decision(&game), Decision::Tokens { count: 4, to_gaia: true });
+    assert_eq!(decision(&game), Decision::Tokens(TakeTokens { count: 4, to_gaia: true }));
     assert_eq!(legal(&game)[0], tokens([3, 1, 0]), "the lowest areas are the customary choice");
     game.play(tokens([3, 1, 0])).unwrap();
     assert_eq!(me(&game).power, Power { gaia: 4, ..Power::new([0, 1, 0]) });
@@ -253,7 +253,7 @@ fn a_planet_with_a_gaiaformer_only_is_not_colonized() {
         let mut game = scene(done).turn_of(1);
         game.play(Move::Mine(game.cell(3, 0))).unwrap();
         game.play(Move::EndTurn).unwrap();
-        assert!(matches!(decision(&game), Decision::Turn { acted: false, .. }));
+        assert!(matches!(decision(&game), Decision::Turn(OwnTurn { acted: false, .. })));
         // With a mine there instead, they are, and the federation is possible.
         let colonized = scene(done).structure(0, Structure::Mine, (1, 0));
         let mut game = colonized.turn_of(1);
@@ -280,7 +280,7 @@ fn starting_a_project_scores_nothing_and_lets_nobody_charge() {
         game.play(Move::EndTurn).unwrap();
         let asked = game.question().unwrap();
         assert_eq!(asked.seat, Seat::new(1));
-        assert_eq!(asked.decision, Decision::Turn { acted: false, change: 0 });
+        assert_eq!(asked.decision, Decision::Turn(OwnTurn { acted: false, change: 0 }));
     }
 }
 

@@ -1,15 +1,15 @@
 //! Phase I, income (GP-INC).
 
-use gaia::catalogue::catalogue;
 use gaia::goods::Goods;
 use gaia::names::{Advanced, Area, Booster, Faction, FreeAction, Named, Standard, Structure};
 use gaia::scene::Scene;
 use gaia::{
-    Decision, Gaia, IncomeSource, Line, Move, Part, Phase, Player, Power, Purse, Source, Stone, TileState,
+    Decision, Gaia, IncomeSource, Line, Move, MoveBrainstone, NextIncome, Part, Phase, Player, Power, Purse,
+    Source, Stone, TileState,
 };
 use table::Game;
 
-use crate::common::{ME, YOU, decision, legal, me, refused};
+use crate::common::{ME, YOU, catalogue, decision, legal, me, refused};
 
 use Faction::{Ambas, HadschHallas, Taklons, Terrans, Xenos};
 
@@ -235,7 +235,7 @@ fn one_charge_more_than_area_1_holds_makes_the_order_matter() {
             .next_round()
     };
     // The institute charges 4 and brings a token: only three can be charged before it comes.
-    assert_eq!(decision(&with(3)), Decision::Income);
+    assert_eq!(decision(&with(3)), Decision::Income(NextIncome));
     assert_eq!(with(4).phase(), Phase::Actions);
 }
 
@@ -267,7 +267,7 @@ fn no_free_actions_during_income() {
         .structure(0, Structure::Institute, (0, 0))
         .player(0, |ambas| ambas.power = Power::new([0, 2, 4]))
         .next_round();
-    assert_eq!(decision(&game), Decision::Income);
+    assert_eq!(decision(&game), Decision::Income(NextIncome));
     for action in [FreeAction::PowerToCredit, FreeAction::OreToCredit, FreeAction::OreToToken] {
         refused(&game, Move::Convert(action, Purse::Tokens), "GP-INC-8");
     }
@@ -312,7 +312,7 @@ fn charging_as_income_costs_no_points() {
             .level(0, Area::Economy, 4)
             .player(0, |terrans| {
                 terrans.power = Power::new([8, 0, 0]);
-                terrans.tally.add(Source::Start, points - 10);
+                terrans.points.add(Source::Start, points - 10);
             })
             .next_round();
         assert_eq!((me(&game).power, me(&game).vp()), (Power::new([0, 8, 0]), points));
@@ -327,7 +327,7 @@ fn the_taklons_also_choose_how_the_brainstone_rises() {
         .player(0, |taklons| taklons.power = Power::new([2, 0, 0]))
         .player(0, |taklons| taklons.power.brainstone = Some(gaia::Bowl::I))
         .next_round();
-    assert_eq!(decision(&game), Decision::Brainstone { charge: 2, then_tokens: 0 });
+    assert_eq!(decision(&game), Decision::Brainstone(MoveBrainstone { charge: 2, then_tokens: 0 }));
     game.play(Move::Brainstone(gaia::Bowl::I)).unwrap();
     assert_eq!(me(&game).power.areas, [0, 2, 0]);
 }

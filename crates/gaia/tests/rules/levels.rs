@@ -85,8 +85,8 @@ fn terraforming_five_brings_the_federation_token_lying_there() {
     assert_eq!(me(&game).tokens[1], OwnToken { kind: Token::Knowledge, green: true });
     assert_eq!(me(&game).knowledge, 2);
     // Six points of the token, five of the round tile for gaining a token.
-    assert_eq!(me(&game).tally.of(Source::Federation), 6);
-    assert_eq!(me(&game).tally.of(Source::Round(1)), 5);
+    assert_eq!(me(&game).points.of(Source::Federation), 6);
+    assert_eq!(me(&game).points.of(Source::Round(1)), 5);
 }
 
 // proves GP-LVL-TERRA-5
@@ -102,7 +102,7 @@ fn the_token_of_terraforming_five_counts_for_tiles_that_count_tokens() {
         let booster = game.open_boosters().next();
         game.play(Move::Pass(booster)).unwrap();
     }
-    assert_eq!(me(&game).tally.of(Source::Advanced(Advanced::PassFederation)), 2 * 3);
+    assert_eq!(me(&game).points.of(Source::Advanced(Advanced::PassFederation)), 2 * 3);
 }
 
 // proves GP-LVL-NAV-0, GP-LVL-NAV-1, GP-LVL-NAV-2, GP-LVL-NAV-3, GP-LVL-NAV-4, GP-LVL-NAV-5

@@ -4,7 +4,7 @@ use gaia::names::{
     Advanced, Area, Booster, Count, Faction, FinalTile, Place, Planet, RoundTile, Standard, Structure, Token,
 };
 use gaia::scene::Scene;
-use gaia::{Decision, Gaia, Move, Special, Step, TileState};
+use gaia::{Decision, Gaia, Move, PlaceLostPlanet, Special, Step, TileState};
 use hex::{Axial, CellSet};
 use table::{Game, Seat};
 
@@ -48,7 +48,7 @@ fn placed(scene: Scene, q: i8, r: i8) -> Gaia {
 #[test]
 fn navigation_five_places_the_lost_planet_at_once() {
     let mut game = arrived(terrans());
-    assert_eq!(decision(&game), Decision::LostPlanet);
+    assert_eq!(decision(&game), Decision::LostPlanet(PlaceLostPlanet));
     // It is compulsory: there is nothing else to do.
     assert!(legal(&game).iter().all(|mv| matches!(mv, Move::LostPlanet(_))));
     refused(&game, Move::EndTurn, "GP-TURN-7");
@@ -162,7 +162,7 @@ fn without_a_space_in_reach_it_is_not_placed() {
     let game = arrived(full().planet((0, 4), Planet::Empty));
     assert_eq!(legal(&game), [lost(&game, 0, 4)]);
     let game = arrived(full().player(0, |player| player.qic = 1));
-    assert_eq!(decision(&game), Decision::LostPlanet);
+    assert_eq!(decision(&game), Decision::LostPlanet(PlaceLostPlanet));
     assert!(game.check(lost(&game, 5, 0)).is_ok());
 }
 

@@ -14,6 +14,7 @@ mod common;
 mod components;
 mod differences;
 mod end;
+mod events;
 mod factions;
 mod factions_desert;
 mod factions_ice;

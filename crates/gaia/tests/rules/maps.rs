@@ -3,16 +3,18 @@
 use std::collections::BTreeSet;
 
 use gaia::board::{Board, Map, Spot, Tile};
-use gaia::catalogue::{Placement, catalogue};
+use gaia::catalogue::Placement;
 use gaia::names::Planet;
-use gaia::{Decision, Gaia, MapChoice, Move, Phase, Setup, Turning};
+use gaia::{Decision, Gaia, MapChoice, Move, Phase, Setup, TurnSector, Turning};
 use hex::Axial;
+use table::check::dealt;
 use table::{Game, Refusal, Seat, Seed};
 
-use crate::common::legal;
+use crate::common::{apply, catalogue, legal};
 
 fn new(players: u8, map: MapChoice, turning: Turning, seed: u64) -> Result<Gaia, Refusal> {
-    Gaia::new(&Setup { map, turning, ..Gaia::default_setup(players) }, Seed::from_number(seed))
+    let setup = Setup { map, turning, ..Gaia::default_setup(players) };
+    Gaia::new(&setup, catalogue()).map(|_| dealt(&setup, Seed::from_number(seed)))
 }
 
 fn tiles(game: &Gaia) -> &[Tile] {
@@ -116,7 +118,9 @@ fn two_players_deal_and_turn_seven_tiles() {
 fn planets_of_one_home_type_may_not_touch() {
     let side_by_side = |left: Planet, right: Planet| {
         let spot = |q, planet| Spot { at: Axial::new(q, 0), planet, sector: 1 };
-        Board::new(Map::Hexes(vec![spot(0, left), spot(1, right), spot(2, Planet::Empty)])).unwrap().clash()
+        Board::new(Map::Hexes(vec![spot(0, left), spot(1, right), spot(2, Planet::Empty)]), catalogue())
+            .unwrap()
+            .clash()
     };
     let homes = [
         Planet::Terra,
@@ -140,7 +144,12 @@ fn planets_of_one_home_type_may_not_touch() {
     let transdim: Vec<_> = ten.hexes.iter().filter(|(_, planet)| *planet == Planet::Transdim).collect();
     assert!(transdim.iter().any(|(a, _)| transdim.iter().any(|(b, _)| a.distance(*b) == 1)));
     for layout in &catalogue().layouts {
-        assert_eq!(Board::from_placements(&layout.placements).unwrap().clash(), None, "{}", layout.id);
+        assert_eq!(
+            Board::from_placements(&layout.placements, catalogue()).unwrap().clash(),
+            None,
+            "{}",
+            layout.id
+        );
     }
 }
 
@@ -155,7 +164,7 @@ fn a_map_that_breaks_the_rule_is_turned_or_dealt_again() {
         for index in 0..10 {
             let mut turned = tiles(&game).to_vec();
             turned[index].rotation = (turned[index].rotation + 1) % 6;
-            broken += usize::from(Board::new(Map::Tiles(turned)).unwrap().clash().is_some());
+            broken += usize::from(Board::new(Map::Tiles(turned), catalogue()).unwrap().clash().is_some());
         }
     }
     assert!(broken > 40, "{broken} of 400");
@@ -172,7 +181,9 @@ fn the_last_player_turns_the_dealt_tiles_before_factions_are_chosen() {
         let last = Seat::new(players - 1);
         for _ in 0..asked {
             assert_eq!((game.phase(), game.to_move().seat()), (Phase::Map, Some(last)));
-            let Some(Decision::TurnSector(index)) = game.question().map(|asked| asked.decision) else {
+            let Some(Decision::TurnSector(TurnSector { place: index, .. })) =
+                game.question().map(|asked| asked.decision)
+            else {
                 panic!()
             };
             assert_eq!(game.check(Move::TurnSector(6)).unwrap_err().rule, "GP-VAR-3");
@@ -186,7 +197,7 @@ fn the_last_player_turns_the_dealt_tiles_before_factions_are_chosen() {
                 refused += 1;
             }
             let Some(Move::TurnSector(turns)) = moves.last().copied() else { panic!("some way fits") };
-            game.apply(Move::TurnSector(turns));
+            apply(&mut game, Move::TurnSector(turns));
             assert_eq!(tiles(&game)[usize::from(index)].rotation, turns, "it lies as the player chose");
         }
         assert_eq!((game.phase(), game.to_move().seat()), (Phase::Factions, Some(Seat::new(0))));

@@ -1,15 +1,14 @@
 //! Action 1, building a mine (GP-MINE).
 
-use gaia::catalogue::catalogue;
 use gaia::goods::Goods;
 use gaia::names::{
     Advanced, Area, BoardAction, Booster, Faction, Named, Planet, RoundTile, Standard, Structure,
 };
 use gaia::scene::Scene;
-use gaia::{Decision, Gaia, Help, Move, Power, Purse, Special, TileState};
+use gaia::{Decision, Gaia, Help, Move, PlaceMine, Power, Purse, Special, TileState};
 use table::{Game, Seat};
 
-use crate::common::{ME, decision, legal, me, refused};
+use crate::common::{ME, catalogue, decision, legal, me, refused};
 
 /// A mine at these coordinates.
 fn mine(game: &Gaia, q: i8, r: i8) -> Move {
@@ -341,7 +340,7 @@ fn terraforming_alone_is_not_possible() {
     // ... and once it is taken, the mine is the only way on.
     let mut game = scene(1, 2);
     game.play(Move::Act(BoardAction::OneStep, Purse::Tokens)).unwrap();
-    assert_eq!(decision(&game), Decision::PlaceMine(Help::Steps(1)));
+    assert_eq!(decision(&game), Decision::PlaceMine(PlaceMine(Help::Steps(1))));
     let offered = legal(&game);
     assert_eq!(offered, [mine(&game, 1, 0)]);
 }

@@ -2,7 +2,7 @@
 
 use gaia::names::{Advanced, Booster, Faction, FreeAction, Planet, Standard, Structure};
 use gaia::scene::Scene;
-use gaia::{Decision, Gaia, Move, Player, Power, Purse, Source, Special, TileState};
+use gaia::{Decision, Gaia, Move, OwnTurn, Player, Power, Purse, Source, Special, TileState};
 use table::{Game, Seat, Turn};
 
 use crate::common::{decision, legal, play, player, refusal, refused};
@@ -86,7 +86,7 @@ fn passing_scores_the_booster_and_all_pass_tiles_as_they_count_at_that_moment() 
     play(&mut game, &[mine, Move::EndTurn, pass(Booster::TokensOre)]);
     assert_eq!(player(&game, 0).vp(), 10);
     game.play(pass(Booster::Range)).unwrap();
-    let tally = &player(&game, 0).tally;
+    let tally = &player(&game, 0).points;
     assert_eq!(tally.of(Source::Booster(Booster::Mines)), 2);
     assert_eq!(tally.of(Source::Advanced(Advanced::PassLabs)), 2 * 3);
     assert_eq!(tally.of(Source::Advanced(Advanced::PassPlanetTypes)), 2);
@@ -138,7 +138,7 @@ fn in_the_last_round_the_booster_is_scored_and_returned_but_none_is_taken() {
     refused(&game, pass(Booster::Range), "GP-PASS-5");
     game.play(Move::Pass(None)).unwrap();
     assert_eq!(player(&game, 0).booster, None);
-    assert_eq!(player(&game, 0).tally.of(Source::Booster(Booster::Mines)), 2);
+    assert_eq!(player(&game, 0).points.of(Source::Booster(Booster::Mines)), 2);
     assert!(game.open_boosters().any(|open| open == Booster::Mines));
     game.play(Move::Pass(None)).unwrap();
     assert_eq!(game.to_move(), Turn::Over);
@@ -160,7 +160,7 @@ fn pass_tiles_score_in_every_round_also_in_the_last() {
             .turn_of(0);
         let way = legal(&game).into_iter().find(|mv| matches!(mv, Move::Pass(_))).unwrap();
         game.play(way).unwrap();
-        let tally = &player(&game, 0).tally;
+        let tally = &player(&game, 0).points;
         let scored = tiles.map(|tile| tally.of(Source::Advanced(tile)));
         assert_eq!(scored, [3, 3, 1], "round {round}");
         // The tiles of those who have not passed do not score.
@@ -181,11 +181,11 @@ fn the_new_booster_has_no_effect_before_the_next_round() {
     refused(&game, pass(Booster::Mines), "GP-PASS-3");
     game.play(pass(Booster::Range)).unwrap();
     assert_eq!(game.round(), 2);
-    assert_eq!(player(&game, 0).tally.of(Source::Booster(Booster::Mines)), 0);
+    assert_eq!(player(&game, 0).points.of(Source::Booster(Booster::Mines)), 0);
     // Income of round 2: the board's 1 ore and 1 knowledge, 1 ore of the mine, 1 ore of the new booster.
     assert_eq!((player(&game, 0).ore, player(&game, 0).knowledge), (before.1 + 3, before.2 + 1));
     game.play(pass(Booster::TokensOre)).unwrap();
-    assert_eq!(player(&game, 0).tally.of(Source::Booster(Booster::Mines)), 1);
+    assert_eq!(player(&game, 0).points.of(Source::Booster(Booster::Mines)), 1);
 }
 
 // proves GP-PASS-7
@@ -211,7 +211,7 @@ fn free_actions_come_before_passing_but_not_after() {
     assert_eq!((player(&game, 0).ore, player(&game, 0).credits), (2, 17));
     // The turn is over at once: the next question is the Xenos' turn.
     assert_eq!(game.to_move(), turn_of(1));
-    assert!(matches!(decision(&game), Decision::Turn { acted: false, .. }));
+    assert!(matches!(decision(&game), Decision::Turn(OwnTurn { acted: false, .. })));
     refused(&game, Move::EndTurn, "GP-TURN-1");
 }
 

@@ -2,7 +2,9 @@
 
 use gaia::names::{Area, BoardAction, Booster, Faction, FreeAction, Planet, Standard, Structure, Token};
 use gaia::scene::Scene;
-use gaia::{Bowl, Decision, Gaia, Handful, Move, Power, Purse, Special, Stone, TileState};
+use gaia::{
+    Bowl, Decision, Gaia, Handful, Move, MoveBrainstone, Power, Purse, Special, Stone, TakeTokens, TileState,
+};
 use table::Game;
 
 use crate::common::{decision, legal, me, play, refused};
@@ -130,7 +132,7 @@ fn new_tokens_enter_area_i() {
 fn tokens_are_discarded_from_areas_i_to_iii_in_any_mix() {
     let mut game = federation(terrans([1, 1, 2], 5)).turn_of(0);
     play(&mut game, &[FEDERATE]);
-    assert_eq!(decision(&game), Decision::Tokens { count: 2, to_gaia: false });
+    assert_eq!(decision(&game), Decision::Tokens(TakeTokens { count: 2, to_gaia: false }));
     for (areas, left) in
         [([1, 1, 0], [0, 0, 2]), ([1, 0, 1], [0, 1, 1]), ([0, 1, 1], [1, 0, 1]), ([0, 0, 2], [1, 1, 0])]
     {
@@ -157,7 +159,7 @@ fn other_charges_are_made_in_full() {
     // Nobody is asked whether or how much: the action is over at once.
     let mut game = terrans([6, 0, 0], 0).turn_of(0);
     play(&mut game, &[CHARGE_4]);
-    assert_eq!(decision(&game), Decision::Turn { acted: true, change: 0 });
+    assert_eq!(decision(&game), Decision::ACTED);
     assert_eq!((me(&game).power, me(&game).vp()), (Power::new([2, 4, 0]), 10));
 }
 
@@ -168,7 +170,7 @@ fn taklons() -> Scene {
 
 /// The Taklons are asked about this charge and may let the brainstone end here or there.
 fn stone(game: &Gaia, charge: u8, first: Bowl, last: Bowl) {
-    assert_eq!(decision(game), Decision::Brainstone { charge, then_tokens: 0 });
+    assert_eq!(decision(game), Decision::Brainstone(MoveBrainstone { charge, then_tokens: 0 }));
     let moves = legal(game);
     assert_eq!(moves, [Move::Brainstone(first), Move::Brainstone(last)]);
     for bowl in moves {

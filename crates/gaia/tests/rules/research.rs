@@ -215,5 +215,5 @@ fn the_token_gained_first_is_flipped_without_a_question() {
         .turn_of(0);
     game.play(Move::Research(Area::Science)).unwrap();
     assert_eq!(me(&game).tokens.iter().map(|token| token.green).collect::<Vec<_>>(), [false, false, true]);
-    assert_eq!(decision(&game), Decision::Turn { acted: true, change: 0 });
+    assert_eq!(decision(&game), Decision::ACTED);
 }

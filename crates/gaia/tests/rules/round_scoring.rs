@@ -2,10 +2,10 @@
 
 use gaia::names::{Area, BoardAction, Booster, Faction, Named, Place, Planet, RoundTile, Structure, Token};
 use gaia::scene::Scene;
-use gaia::{Deal, Gaia, Move, Phase, Power, Setup, Source, Special};
-use table::{Game, Seat, Seed, Turn};
+use gaia::{Deal, Gaia, Move, Phase, Power, Source, Special};
+use table::{Game, Refusal, Seat, Seed, Turn};
 
-use crate::common::{act, legal, me, play};
+use crate::common::{act, catalogue, legal, me, play};
 
 /// A faction with a mine in the middle, rich in everything, against the Xenos.
 fn rich(faction: Faction) -> Scene {
@@ -20,7 +20,7 @@ fn points(tile: RoundTile, scene: Scene, moves: impl FnOnce(&Gaia) -> Vec<Move>)
     let mut game = scene.round(1, tile).turn_of(0);
     let moves = moves(&game);
     play(&mut game, &moves);
-    me(&game).tally.of(Source::Round(1))
+    me(&game).points.of(Source::Round(1))
 }
 
 fn mine(q: i8, r: i8) -> impl Fn(&Gaia) -> Vec<Move> {
@@ -46,7 +46,7 @@ fn a_tile_is_in_force_in_its_own_round_only() {
     play(&mut game, &[Move::Pass(Some(Booster::Range)), Move::Pass(Some(Booster::CreditsQic))]);
     assert_eq!(game.to_move(), Turn::Of(Seat::new(0)));
     play(&mut game, &[second]);
-    assert_eq!((me(&game).tally.of(Source::Round(1)), me(&game).tally.of(Source::Round(2))), (0, 2));
+    assert_eq!((me(&game).points.of(Source::Round(1)), me(&game).points.of(Source::Round(2))), (0, 2));
     play(&mut game, &[Move::EndTurn]);
 
     let research = rich(Faction::Terrans).round(1, RoundTile::Research).round(2, RoundTile::Mine);
@@ -82,7 +82,7 @@ fn a_tile_is_in_force_in_the_gaia_phase_of_its_round() {
         .gaia_phase();
     assert_eq!(game.phase(), Phase::Gaia);
     play(&mut game, &[Move::GaiaTile, Move::Tile(Place::Science), Move::Step(Area::Science)]);
-    assert_eq!(me(&game).tally.of(Source::Round(3)), 2);
+    assert_eq!(me(&game).points.of(Source::Round(3)), 2);
 }
 
 // proves GP-RSCORE-2
@@ -143,7 +143,7 @@ fn in_round_two_a_mine_scores_two_points() {
     let mut game = rich(Faction::Terrans).planet((1, 0), Planet::Terra).round(2, RoundTile::Mine).turn_of(0);
     let mine = Move::Mine(game.cell(1, 0));
     play(&mut game, &[mine]);
-    assert_eq!(me(&game).tally.of(Source::Round(2)), 2);
+    assert_eq!(me(&game).points.of(Source::Round(2)), 2);
     assert_eq!(me(&game).vp(), 12);
 }
 
@@ -274,7 +274,7 @@ fn the_institute_tile_is_twice_in_the_box() {
     let dealt = |tile: RoundTile, times: usize| {
         let others = RoundTile::ALL.iter().copied().filter(|other| *other != tile);
         let rounds: Vec<_> = std::iter::repeat_n(tile, times).chain(others).take(6).collect();
-        Gaia::new(&with_rounds(rounds.try_into().unwrap()), Seed::from_number(1))
+        with_rounds(rounds.try_into().unwrap())
     };
     assert!(dealt(RoundTile::BigStructure, 2).is_ok());
     assert_eq!(dealt(RoundTile::BigStructure, 3).unwrap_err().rule, "GP-SETUP-9");
@@ -282,18 +282,10 @@ fn the_institute_tile_is_twice_in_the_box() {
 }
 
 /// A game for two with these round tiles and otherwise some deal.
-fn with_rounds(rounds: [RoundTile; 6]) -> Setup {
-    let game = Gaia::new(&Gaia::default_setup(2), Seed::from_number(1)).unwrap();
-    let deal = Deal {
-        tiles: *game.tiles(),
-        advanced: game.advanced().map(|_, tile| tile.unwrap()),
-        terraforming_token: game.terraforming_token().unwrap(),
-        boosters: game.open_boosters().collect(),
-        rounds,
-        finals: *game.final_tiles(),
-        map: game.board().map().clone(),
-    };
-    Setup { deal: Some(deal), ..Gaia::default_setup(2) }
+fn with_rounds(rounds: [RoundTile; 6]) -> Result<Gaia, Refusal> {
+    let setup = Gaia::default_setup(2);
+    let some: Gaia = table::check::dealt(&setup, Seed::from_number(1));
+    Gaia::dealt(&setup, catalogue(), &Deal { rounds, ..some.deal().unwrap() })
 }
 
 // proves GP-RSCORE-9
@@ -303,7 +295,7 @@ fn setting_up_scores_nothing() {
     for tile in [RoundTile::Mine, RoundTile::BigStructure, RoundTile::Research] {
         let others = RoundTile::ALL.iter().copied().filter(|other| *other != tile);
         let rounds: Vec<_> = std::iter::once(tile).chain(others).take(6).collect();
-        let mut game = Gaia::new(&with_rounds(rounds.try_into().unwrap()), Seed::from_number(1)).unwrap();
+        let mut game = with_rounds(rounds.try_into().unwrap()).unwrap();
         play(&mut game, &[Move::Faction(Faction::Geodens), Move::Faction(Faction::Ivits)]);
         while game.phase() != Phase::Actions {
             let moves = legal(&game);
@@ -329,7 +321,7 @@ fn a_mine_scores_only_for_its_builder_and_only_by_the_tiles_it_concerns() {
         let mine = Move::Mine(game.cell(1, 0));
         play(&mut game, &[mine]);
         let expected = if matches!(tile, RoundTile::Terraforming | RoundTile::Mine) { 2 } else { 0 };
-        assert_eq!(me(&game).tally.of(Source::Round(1)), expected, "{tile}");
+        assert_eq!(me(&game).points.of(Source::Round(1)), expected, "{tile}");
         assert_eq!(game.players()[Seat::new(1)].vp(), 10, "{tile}");
     }
 }

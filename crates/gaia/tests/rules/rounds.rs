@@ -4,10 +4,13 @@ use gaia::names::{
     Area, BoardAction, Booster, Faction, FreeAction, Place, Planet, RoundTile, Standard, Structure, Token,
 };
 use gaia::scene::Scene;
-use gaia::{Decision, Gaia, Move, Phase, Power, Purse, Source, Special, Step, Stone, TileState, TurnOrder};
+use gaia::{
+    Decision, Gaia, Move, OwnTurn, Phase, PlaceLostPlanet, Power, Purse, Source, Special, Step, Stone,
+    TakeTile, TileState, TurnOrder,
+};
 use table::{Game, Rng, Seat, Seed, Turn};
 
-use crate::common::{asked, legal, me, play, plenty, refused};
+use crate::common::{apply, asked, legal, me, play, plenty, refused};
 
 use Faction::{Geodens, Itars, Terrans, Xenos};
 
@@ -29,7 +32,7 @@ fn seats(numbers: &[u8]) -> Vec<Seat> {
 }
 
 fn turn(seat: u8, acted: bool) -> (u8, Decision) {
-    (seat, Decision::Turn { acted, change: 0 })
+    (seat, Decision::Turn(OwnTurn { acted, change: 0 }))
 }
 
 fn three() -> Scene {
@@ -42,13 +45,14 @@ fn three() -> Scene {
 fn a_game_has_six_rounds_of_the_same_phases() {
     let mut rng = Rng::new(Seed::from_number(3));
     for players in 2..=4 {
-        let mut game = Gaia::new(&Gaia::default_setup(players), Seed::from_number(8)).unwrap();
+        let mut game = table::check::dealt::<Gaia>(&Gaia::default_setup(players), Seed::from_number(8));
         let mut path = vec![(0, Phase::Factions)];
         while let Turn::Of(_) = game.to_move() {
             if path.last() != Some(&(game.round(), game.phase())) {
                 path.push((game.round(), game.phase()));
             }
-            game.apply(*rng.pick(&legal(&game)));
+            let any = *rng.pick(&legal(&game));
+            apply(&mut game, any);
         }
         let rounds: Vec<_> =
             path.iter().filter(|(_, phase)| *phase == Phase::Actions).map(|(round, _)| *round).collect();
@@ -79,7 +83,8 @@ fn income_comes_before_the_gaia_phase_and_both_in_turn_order() {
     while game.phase() != Phase::Actions {
         questions.push((asked(&game).0, game.phase()));
         // The last answer ends the own part of the Gaia phase.
-        game.apply(*legal(&game).last().unwrap());
+        let last = *legal(&game).last().unwrap();
+        apply(&mut game, last);
     }
     questions.dedup();
     assert_eq!(questions, [(1, Phase::Income), (0, Phase::Income), (1, Phase::Gaia), (0, Phase::Gaia)]);
@@ -132,7 +137,7 @@ fn with_the_variant_the_order_of_passing_is_the_next_turn_order() {
         assert_eq!(asked(&game), turn(seat, false));
         act(&mut game);
     }
-    let fresh = Gaia::new(&Gaia::default_setup(3), Seed::from_number(1)).unwrap();
+    let fresh = table::check::dealt::<Gaia>(&Gaia::default_setup(3), Seed::from_number(1));
     assert_eq!(fresh.order(), seats(&[0, 1, 2]), "the first round is played in seating order");
 }
 
@@ -294,9 +299,9 @@ fn questions_of_an_action_are_answered_in_the_order_they_arise() {
     let answers = [lab, Move::Tile(Place::Navigation), Move::Step(Area::Navigation), lost];
     let questions = [
         turn(0, false).1,
-        Decision::TechTile,
+        Decision::TechTile(TakeTile),
         Decision::Step(Step::Only(Area::Navigation)),
-        Decision::LostPlanet,
+        Decision::LostPlanet(PlaceLostPlanet),
     ];
     for (index, (question, answer)) in questions.into_iter().zip(answers).enumerate() {
         assert_eq!(asked(&game), (0, question));
@@ -388,7 +393,7 @@ fn after_round_6_there_is_final_scoring_and_no_clean_up() {
         "tokens stay where they are"
     );
     assert_eq!(game.order(), seats(&[0, 1]));
-    assert!(me(&game).tally.of(Source::Resources) > 0);
+    assert!(me(&game).points.of(Source::Resources) > 0);
 }
 
 // proves GP-CLEAN-2
@@ -426,7 +431,7 @@ fn a_round_tile_scores_in_its_round_only() {
     assert_eq!(game.round_tiles()[1], RoundTile::GaiaMine3, "the tile of round 2");
     let mines = [(1, 0), (0, 1)].map(|(q, r)| Move::Mine(game.cell(q, r)));
     play(&mut game, &[mines[0], Move::EndTurn]);
-    let round = |game: &Gaia, round| me(game).tally.of(Source::Round(round));
+    let round = |game: &Gaia, round| me(game).points.of(Source::Round(round));
     assert_eq!(round(&game, 1), 2);
     pass(&mut game);
     pass(&mut game);

@@ -3,20 +3,19 @@
 use std::collections::BTreeSet;
 
 use gaia::board::Map;
-use gaia::catalogue::catalogue;
 use gaia::goods::Goods;
 use gaia::names::{Area, Booster, Faction, FinalTile, Named, Place, Planet, RoundTile, Structure, Token};
 use gaia::scene::Scene;
-use gaia::{Deal, Decision, Gaia, Move, Phase, Player, Power, Setup};
+use gaia::{Deal, Decision, FirstBooster, Gaia, Move, Phase, PlaceStart, Player, Power, Setup};
 use hex::Cell;
 use table::{Game, Seat, Seed};
 
-use crate::common::{decision, legal, play, player, refused};
+use crate::common::{apply, catalogue, decision, legal, play, player, refused};
 
 use Faction::{BalTaks, Geodens, Gleens, HadschHallas, Ivits, Lantids, Nevlas, Taklons, Terrans, Xenos};
 
 fn new(players: u8, seed: u64) -> Gaia {
-    Gaia::new(&Gaia::default_setup(players), Seed::from_number(seed)).unwrap()
+    table::check::dealt::<Gaia>(&Gaia::default_setup(players), Seed::from_number(seed))
 }
 
 /// A new game with these factions chosen.
@@ -32,7 +31,7 @@ fn finish(game: &mut Gaia, phase: Phase) -> Vec<(u8, Decision)> {
     while game.phase() == phase {
         let question = game.question().unwrap();
         asked.push((question.seat.number(), question.decision));
-        game.apply(legal(game)[0]);
+        apply(game, legal(game)[0]);
     }
     asked
 }
@@ -89,7 +88,7 @@ fn tiles_are_dealt_at_random_and_each_place_gets_one() {
     for seed in 0..400 {
         let game = new(3, seed);
         assert_eq!(game.tiles().values().collect::<BTreeSet<_>>().len(), 9);
-        standard.extend(game.tiles().iter().map(|(place, tile)| (place, *tile)));
+        standard.extend(game.tiles().iter().map(|(place, tile)| (place, tile.unwrap())));
         assert_eq!(game.advanced().values().flatten().collect::<BTreeSet<_>>().len(), 6);
         advanced.extend(game.advanced().iter().map(|(area, tile)| (area, tile.unwrap())));
         let token = game.terraforming_token().unwrap();
@@ -103,7 +102,7 @@ fn tiles_are_dealt_at_random_and_each_place_gets_one() {
             assert!(copies <= catalogue().round_tiles[*tile].copies.into());
         }
         rounds.extend(game.round_tiles().iter().enumerate().map(|(round, tile)| (round, *tile)));
-        let [top, bottom] = *game.final_tiles();
+        let [top, bottom] = *game.final_tiles() else { panic!("two final tiles") };
         assert_ne!(top, bottom);
         finals.extend([(0, top), (1, bottom)]);
     }
@@ -114,27 +113,17 @@ fn tiles_are_dealt_at_random_and_each_place_gets_one() {
     assert_eq!(finals.len(), 2 * 6);
 }
 
-/// What chance decided in this game.
-fn deal(game: &Gaia) -> Deal {
-    Deal {
-        tiles: *game.tiles(),
-        advanced: game.advanced().map(|_, tile| tile.unwrap()),
-        terraforming_token: game.terraforming_token().unwrap(),
-        boosters: game.open_boosters().collect(),
-        rounds: *game.round_tiles(),
-        finals: *game.final_tiles(),
-        map: game.board().map().clone(),
-    }
-}
-
 // proves GP-SETUP-4, GP-SETUP-6, GP-SETUP-7, GP-SETUP-9, GP-SETUP-10, GP-SETUP-11
 #[test]
 fn a_deal_that_could_not_come_out_of_the_box_is_refused() {
     let lay_out = |change: &dyn Fn(&mut Deal)| {
-        let mut deal = deal(&new(2, 5));
+        let mut deal = new(2, 5).deal().unwrap();
         change(&mut deal);
-        let setup = Setup { deal: Some(deal), ..Gaia::default_setup(2) };
-        Gaia::new(&setup, Seed::from_number(5)).map_or_else(|refusal| refusal.rule, |_| "laid out")
+        let game = Gaia::dealt(&Gaia::default_setup(2), catalogue(), &deal);
+        game.map_or_else(
+            |refusal| refusal.rule,
+            |game| if game.deal() == Some(deal) { "laid out" } else { "" },
+        )
     };
     assert_eq!(lay_out(&|_| ()), "laid out");
     assert_eq!(lay_out(&|deal| deal.tiles[Place::Free1] = deal.tiles[Place::Free2]), "GP-SETUP-4");
@@ -191,7 +180,8 @@ fn boosters_are_taken_in_reverse_order_and_three_remain() {
         assert_eq!(player(&game, players - 1).booster, Some(first));
         refused(&game, Move::Booster(first), "GP-SETUP-21");
         let asked = finish(&mut game, Phase::Boosters);
-        let expected: Vec<_> = (1..players).rev().map(|number| (number, Decision::FirstBooster)).collect();
+        let expected: Vec<_> =
+            (1..players).rev().map(|number| (number, Decision::FirstBooster(FirstBooster))).collect();
         assert_eq!(asked, expected);
         assert_eq!(game.open_boosters().count(), 3);
     }
@@ -212,7 +202,7 @@ fn choosing_a_faction_closes_both_sides_of_its_board() {
         }
     }
     assert_eq!(game.phase(), Phase::Start);
-    assert_eq!(Gaia::new(&Gaia::default_setup(5), Seed::from_number(1)).unwrap_err().rule, "GP-SETUP-12");
+    assert_eq!(Gaia::new(&Gaia::default_setup(5), catalogue()).unwrap_err().rule, "GP-SETUP-12");
 }
 
 /// Resources, Gaiaformers and power after set-up, by faction.
@@ -342,8 +332,8 @@ fn order_of_starting_placements() {
     let mut game = with(&[Ivits, Xenos, Terrans]);
     let before = game.players().clone();
     let asked = finish(&mut game, Phase::Start);
-    let mine = Decision::Start(Structure::Mine);
-    let institute = Decision::Start(Structure::Institute);
+    let mine = Decision::Start(PlaceStart(Structure::Mine));
+    let institute = Decision::Start(PlaceStart(Structure::Institute));
     assert_eq!(asked, [(2, mine), (3, mine), (3, mine), (2, mine), (2, mine), (1, institute)]);
     assert_eq!(game.phase(), Phase::Boosters, "nobody was asked to charge");
     for (seat, player) in game.players().iter() {
@@ -367,7 +357,7 @@ fn starting_structures_go_on_unoccupied_home_planets() {
     let free = home.iter().filter(|cell| **cell != home[1]).map(|cell| Move::Start(*cell));
     assert!(legal(&game).iter().copied().eq(free), "every other home planet");
     play(&mut game, &[Move::Start(home[0])]);
-    assert_eq!(decision(&game), Decision::Start(Structure::Institute));
+    assert_eq!(decision(&game), Decision::Start(PlaceStart(Structure::Institute)));
     refused(&game, Move::Start(home[2]), "GP-SETUP-18");
     let oxide = somewhere(&game, Planet::Oxide);
     play(&mut game, &[Move::Start(oxide)]);
@@ -385,7 +375,7 @@ fn starting_next_to_somebody_lets_nobody_charge() {
     let (a, b) = pairs.min_by_key(|(a, b)| grid(&game, *a, *b)).unwrap();
     assert!(grid(&game, a, b) <= 2, "close enough to charge later in the game");
     play(&mut game, &[Move::Start(a), Move::Start(b)]);
-    assert_eq!(decision(&game), Decision::Start(Structure::Mine));
+    assert_eq!(decision(&game), Decision::Start(PlaceStart(Structure::Mine)));
     assert!(game.charges().is_empty());
     assert_eq!(player(&game, 0).power, Power::new([4, 4, 0]));
 }
@@ -409,7 +399,7 @@ fn a_first_game_has_recommended_factions_and_free_placement() {
         [&[HadschHallas, Xenos], &[Terrans, Taklons, Geodens], &[Terrans, HadschHallas, Xenos, Taklons]];
     for factions in recommended {
         let setup = Setup { first_game: true, ..Gaia::default_setup(factions.len() as u8) };
-        let game = Gaia::new(&setup, Seed::from_number(1)).unwrap();
+        let game = table::check::dealt::<Gaia>(&setup, Seed::from_number(1));
         assert!(game.players().values().map(|player| player.faction.unwrap()).eq(factions.iter().copied()));
         assert_eq!(game.phase(), Phase::Start, "nothing is left to choose");
         let home = catalogue().factions[factions[0]].home;

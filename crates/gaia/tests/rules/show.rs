@@ -1,10 +1,11 @@
 //! What people read: questions, choices and moves in words.
 
+use gaia::catalogue::Catalogue;
 use gaia::names::{Area, BoardAction, Booster, Faction, Planet, RoundTile, Standard, Structure, Token};
 use gaia::scene::Scene;
 use gaia::{Gaia, Move, Player, Power, Purse, Special};
 use table::check::random_game;
-use table::{Chip, Game, Lang, Pause, Rng, Seat, Seed, Show, Turn};
+use table::{Chip, Components as _, Game, Lang, Pause, Rng, Seat, Seed, Show, Step, Turn};
 
 use crate::common::{YOU, legal, owning, plenty, terrans};
 
@@ -56,7 +57,7 @@ fn nothing_is_left_without_words() {
         let setup = Gaia::default_setup(2 + seed % 3);
         let seed = Seed::from_number(seed.into());
         let (_, log) = random_game::<Gaia>(&setup, seed, &mut Rng::new(seed));
-        log.replay_with::<Gaia>(|before, _, _, _| {
+        log.replay_with::<Gaia>(Catalogue::editions(), |Step { before, .. }| {
             let moves = legal(before);
             for lang in Lang::ALL {
                 let prompt = before.prompt(lang).expect("a question is open");
@@ -157,7 +158,7 @@ fn every_place_leads_to_its_moves_in_every_phase() {
         let setup = Gaia::default_setup(2 + seed % 3);
         let seed = Seed::from_number(seed.into());
         let (_, log) = random_game::<Gaia>(&setup, seed, &mut Rng::new(seed));
-        log.replay_with::<Gaia>(|before, _, _, _| {
+        log.replay_with::<Gaia>(Catalogue::editions(), |Step { before, .. }| {
             for place in garbage.iter().chain(&more).copied().chain([endless.as_str()]) {
                 assert!(before.attempts(place).is_empty(), "{place}");
                 assert_eq!(before.explain(place, Lang::En), None, "{place}");
@@ -267,9 +268,9 @@ fn plans_and_pauses_hold_in_every_phase() {
         let setup = Gaia::default_setup(2 + seed % 3);
         let seed = Seed::from_number(seed.into());
         let (_, log) = random_game::<Gaia>(&setup, seed, &mut Rng::new(seed));
-        log.replay_with::<Gaia>(|before, _, _, _| {
+        log.replay_with::<Gaia>(Catalogue::editions(), |Step { before, .. }| {
             for seat in before.players().seats() {
-                let Some(plan) = before.as_if(seat) else { continue };
+                let Some(plan) = before.plan(seat) else { continue };
                 assert_eq!(plan.to_move(), Turn::Of(seat));
                 let moves = legal(&plan);
                 assert!(!moves.is_empty());
@@ -283,12 +284,12 @@ fn plans_and_pauses_hold_in_every_phase() {
         })
         .unwrap();
     }
-    let outside = Gaia::new(&Gaia::default_setup(2), Seed::from_number(1)).unwrap();
-    assert!(outside.as_if(Seat::new(0)).is_none(), "there are no turns during set-up");
+    let outside = table::check::dealt::<Gaia>(&Gaia::default_setup(2), Seed::from_number(1));
+    assert!(outside.plan(Seat::new(0)).is_none(), "there are no turns during set-up");
 }
 
 #[test]
-fn offers_are_answered_by_habit() {
+fn offers_are_answered_by_order() {
     let mut game = terrans()
         .planet((1, 0), Planet::Terra)
         .structure(1, Structure::TradingStation, (3, 0))
@@ -299,16 +300,16 @@ fn offers_are_answered_by_habit() {
     game.play(Move::EndTurn).unwrap();
     assert_eq!(game.to_move(), Turn::Of(YOU));
     let take = Some(Move::Charge { token_first: false });
-    let answer = |value: &str| game.by_habit("charge", value);
+    let answer = |value: &str| game.by_order("charge", value);
     assert_eq!(answer("ask"), None);
     assert_eq!(answer("free"), None, "2 power cost 1 point");
     for value in ["up_to_1", "up_to_2", "up_to_3", "always"] {
         assert_eq!(answer(value), take, "{value}");
     }
     assert_eq!(answer("never"), Some(Move::Decline));
-    assert_eq!(game.by_habit("sleep", "always"), None);
+    assert_eq!(game.by_order("sleep", "always"), None);
     assert_eq!(answer("nonsense"), None);
-    assert_eq!(position().by_habit("charge", "always"), None, "another question is open");
+    assert_eq!(position().by_order("charge", "always"), None, "another question is open");
     assert_eq!(game.choice(Move::Charge { token_first: false }, Lang::En).place.as_deref(), Some("hex-1,0"));
 }
 

@@ -4,7 +4,7 @@ use gaia::names::{
     Advanced, Area, BoardAction, Booster, Faction, Named, Place, RoundTile, Standard, Structure, Token,
 };
 use gaia::scene::Scene;
-use gaia::{Decision, Gaia, Move, OwnToken, Player, Power, Purse, Special, Step, TileState};
+use gaia::{Cover, Decision, Gaia, Move, OwnToken, Player, Power, Purse, Special, Step, TakeTile, TileState};
 use table::Game;
 
 use crate::common::{DONE, ME, decision, legal, me, refused};
@@ -20,7 +20,7 @@ fn builder() -> Scene {
 fn choosing(scene: Scene) -> Gaia {
     let mut game = scene.turn_of(0);
     game.play(Move::Upgrade(game.cell(0, 0), Structure::ResearchLab)).unwrap();
-    assert_eq!(decision(&game), Decision::TechTile);
+    assert_eq!(decision(&game), Decision::TechTile(TakeTile));
     game
 }
 
@@ -49,20 +49,20 @@ fn labs_academies_the_qic_action_and_the_itars_institute_bring_tiles() {
         game.play(Move::Upgrade(game.cell(0, 0), to)).unwrap();
         decision(&game)
     };
-    assert_eq!(build(Structure::TradingStation, Structure::ResearchLab), Decision::TechTile);
-    assert_eq!(build(Structure::ResearchLab, Structure::AcademyLeft), Decision::TechTile);
-    assert_eq!(build(Structure::ResearchLab, Structure::AcademyRight), Decision::TechTile);
+    assert_eq!(build(Structure::TradingStation, Structure::ResearchLab), Decision::TechTile(TakeTile));
+    assert_eq!(build(Structure::ResearchLab, Structure::AcademyLeft), Decision::TechTile(TakeTile));
+    assert_eq!(build(Structure::ResearchLab, Structure::AcademyRight), Decision::TechTile(TakeTile));
     assert_eq!(build(Structure::Mine, Structure::TradingStation), DONE);
     assert_eq!(build(Structure::TradingStation, Structure::Institute), DONE);
 
     let mut game = builder().player(0, |player| player.qic = 4).turn_of(0);
     game.play(Move::Act(BoardAction::TechTile, Purse::Tokens)).unwrap();
-    assert_eq!(decision(&game), Decision::TechTile);
+    assert_eq!(decision(&game), Decision::TechTile(TakeTile));
 
     let itars = Scene::new(&[Faction::Itars, Faction::Xenos]).structure(0, Structure::Institute, (0, 0));
     let mut game = itars.player(0, |player| player.power.gaia = 4).gaia_phase();
     game.play(Move::GaiaTile).unwrap();
-    assert_eq!(decision(&game), Decision::TechTile);
+    assert_eq!(decision(&game), Decision::TechTile(TakeTile));
 }
 
 // proves GP-TECH-2, GP-TECH-3
@@ -79,7 +79,7 @@ fn no_kind_of_standard_tile_is_taken_twice() {
     for place in [Place::Navigation, Place::Free2] {
         let mut game = game.clone();
         game.play(Move::Tile(place)).unwrap();
-        assert!(me(&game).has_tile(game.tiles()[place]));
+        assert!(me(&game).has_tile(game.tiles()[place].unwrap()));
     }
 }
 
@@ -193,7 +193,7 @@ fn the_owner_chooses_which_uncovered_tile_is_covered() {
             .structure(0, Structure::Institute, (5, 0)),
     );
     game.play(Move::AdvancedTile(Area::Economy)).unwrap();
-    assert_eq!(decision(&game), Decision::Cover(Advanced::PassLabs));
+    assert_eq!(decision(&game), Decision::Cover(Cover(Advanced::PassLabs)));
     refused(&game, Move::Cover(Standard::SevenVp), "GP-TECH-7");
     refused(&game, Move::Cover(Standard::OreQic), "GP-TECH-8");
     let value = |game: &Gaia| game.power_value(ME, game.cell(5, 0), Structure::Institute);
@@ -368,7 +368,7 @@ fn an_advanced_tile_is_covered_paid_applied_and_then_the_step_is_taken() {
         .player(0, open(Standard::OreQic));
     let mut game = choosing(scene);
     game.play(Move::AdvancedTile(Area::Economy)).unwrap();
-    assert_eq!(decision(&game), Decision::Cover(Advanced::NowFederations));
+    assert_eq!(decision(&game), Decision::Cover(Cover(Advanced::NowFederations)));
     assert_eq!((me(&game).has_green_token(), me(&game).vp()), (true, 10));
     refused(&game, Move::Step(Area::Science), "GP-TURN-7");
     game.play(Move::Cover(Standard::OreQic)).unwrap();

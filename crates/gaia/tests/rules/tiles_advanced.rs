@@ -37,7 +37,7 @@ fn points(tile: Advanced, scene: Scene, moves: impl FnOnce(&Gaia) -> Vec<Move>) 
     let mut game = holding(scene, tile).turn_of(0);
     let moves = moves(&game);
     play(&mut game, &moves);
-    me(&game).tally.of(Source::Advanced(tile))
+    me(&game).points.of(Source::Advanced(tile))
 }
 
 fn pass(_: &Gaia) -> Vec<Move> {
@@ -96,9 +96,9 @@ fn every_research_level_scores_two_points() {
     // The step that comes with this very tile is the first it rewards.
     let mut game = about_to_take(terrans(), tile).turn_of(0);
     play(&mut game, &TAKE);
-    assert_eq!(me(&game).tally.of(Source::Advanced(tile)), 0);
+    assert_eq!(me(&game).points.of(Source::Advanced(tile)), 0);
     play(&mut game, &[Move::Step(Area::Navigation)]);
-    assert_eq!(me(&game).tally.of(Source::Advanced(tile)), 2);
+    assert_eq!(me(&game).points.of(Source::Advanced(tile)), 2);
 }
 
 // GP-EX-60; proves GP-TILE-ADV-3, GP-TILE-ADV-11, GP-TILE-ADV-13, GP-SPEC-2
@@ -127,7 +127,7 @@ fn action_tiles_give_their_resources_once_a_round() {
 fn taken_now_every_mine_scores_two_points() {
     let (_, after) = take(empire(), Advanced::NowMines);
     assert_eq!(
-        after.tally.of(Source::Advanced(Advanced::NowMines)),
+        after.points.of(Source::Advanced(Advanced::NowMines)),
         3 * 2,
         "the Lost Planet's mine included"
     );
@@ -137,7 +137,7 @@ fn taken_now_every_mine_scores_two_points() {
         .structure(1, Structure::Mine, (2, 0))
         .shared_mine(0, (2, 0));
     let (_, after) = take(lantids, Advanced::NowMines);
-    assert_eq!(after.tally.of(Source::Advanced(Advanced::NowMines)), 2 * 2, "and shared mines");
+    assert_eq!(after.points.of(Source::Advanced(Advanced::NowMines)), 2 * 2, "and shared mines");
 }
 
 // proves GP-TILE-ADV-5
@@ -154,7 +154,7 @@ fn taken_now_every_colonized_sector_gives_ore_or_points() {
     let (_, after) = take(empire(), Advanced::NowSectorOre);
     assert_eq!(after.ore, 4);
     let (before, after) = take(empire(), Advanced::NowSectorVp);
-    assert_eq!(after.tally.of(Source::Advanced(Advanced::NowSectorVp)), 4 * 2);
+    assert_eq!(after.points.of(Source::Advanced(Advanced::NowSectorVp)), 4 * 2);
     assert_eq!(after.ore, before.ore);
 }
 
@@ -171,7 +171,7 @@ fn passing_scores_one_point_for_each_planet_type() {
 fn taken_now_every_colonized_gaia_planet_scores_two_points() {
     let (_, after) = take(empire(), Advanced::NowGaia);
     assert_eq!(
-        after.tally.of(Source::Advanced(Advanced::NowGaia)),
+        after.points.of(Source::Advanced(Advanced::NowGaia)),
         2 * 2,
         "the planet with only a Gaiaformer is none"
     );
@@ -182,13 +182,13 @@ fn taken_now_every_colonized_gaia_planet_scores_two_points() {
 fn taken_now_every_trading_station_scores_four_points() {
     let tile = Advanced::NowTradingStations;
     let (_, after) = take(empire(), tile);
-    assert_eq!(after.tally.of(Source::Advanced(tile)), 3 * 4);
+    assert_eq!(after.points.of(Source::Advanced(tile)), 3 * 4);
 
     // The station that became the lab has left the map already.
     let mut game = about_to_take(empire(), tile).player(0, |p| (p.ore, p.credits) = (3, 5)).turn_of(0);
     let upgrade = Move::Upgrade(game.cell(0, 6), Structure::ResearchLab);
     play(&mut game, &[upgrade, Move::AdvancedTile(Area::Economy)]);
-    assert_eq!(me(&game).tally.of(Source::Advanced(tile)), 2 * 4);
+    assert_eq!(me(&game).points.of(Source::Advanced(tile)), 2 * 4);
 }
 
 // proves GP-TILE-ADV-12
@@ -196,13 +196,13 @@ fn taken_now_every_trading_station_scores_four_points() {
 fn taken_now_every_federation_token_scores_five_points_even_the_one_just_flipped() {
     let tile = Advanced::NowFederations;
     let (_, after) = take(terrans(), tile);
-    assert_eq!(after.tally.of(Source::Advanced(tile)), 5);
+    assert_eq!(after.points.of(Source::Advanced(tile)), 5);
     assert!(!after.has_green_token(), "the only token has just been flipped");
 
     let more =
         terrans().token(0, Token::TwelveVp, false).token(0, Token::Ore, false).token(0, Token::Credits, true);
     let (_, after) = take(more, tile);
-    assert_eq!(after.tally.of(Source::Advanced(tile)), 4 * 5);
+    assert_eq!(after.points.of(Source::Advanced(tile)), 4 * 5);
 }
 
 // proves GP-TILE-ADV-14

@@ -2,10 +2,10 @@
 
 use gaia::names::{Advanced, Area, BoardAction, Named, Place, Planet, Standard, Structure};
 use gaia::scene::Scene;
-use gaia::{Move, Player, Power, Purse, Source, Special, TileState};
+use gaia::{Decision, Move, Player, Power, Purse, Source, Special, TileState};
 use table::{Game, Seat};
 
-use crate::common::{me, owning, play, terrans};
+use crate::common::{decision, me, owning, play, terrans};
 
 /// An advanced tile without effect here lies on the tile.
 fn covering(tile: Standard) -> Scene {
@@ -38,7 +38,7 @@ fn two_tiles_give_ore_and_qic_or_points_at_once() {
         assert_eq!([0, 1, 2, 3, 4, 5].map(|i| stock(&after)[i] - stock(&before)[i]), gain, "{tile}");
     }
     let (_, after) = take(terrans(), Standard::SevenVp);
-    assert_eq!(after.tally.of(Source::Standard(Standard::SevenVp)), 7);
+    assert_eq!(after.points.of(Source::Standard(Standard::SevenVp)), 7);
 }
 
 // proves GP-TILE-STD-1, GP-TILE-STD-2, GP-TILE-STD-4
@@ -126,8 +126,8 @@ fn the_fourth_power_of_the_institute_counts_for_federations_and_charging() {
         let mut game = group(scene).structure(1, Structure::Mine, (3, 1)).turn_of(1);
         let upgrade = Move::Upgrade(game.cell(3, 1), Structure::TradingStation);
         play(&mut game, &[upgrade, Move::EndTurn]);
-        let terms = game.check(Move::Charge { token_first: false }).unwrap();
-        assert_eq!(terms.gain.charge, offered);
+        let Decision::Charge(offer) = decision(&game) else { panic!("somebody may charge") };
+        assert_eq!(offer.power, offered);
     }
 }
 
@@ -175,7 +175,7 @@ fn a_mine_on_a_gaia_planet_scores_three_points() {
         let mut game = around(scene);
         let mine = Move::Mine(game.cell(q, r));
         play(&mut game, &[mine]);
-        me(&game).tally.of(Source::Standard(tile))
+        me(&game).points.of(Source::Standard(tile))
     };
     assert_eq!(points(owning(tile), (1, 0)), 3);
     assert_eq!(points(owning(tile), (-1, 0)), 3, "a planet turned by an own Gaiaformer is one too");
@@ -185,7 +185,7 @@ fn a_mine_on_a_gaia_planet_scores_three_points() {
     let mut game = around(owning(tile));
     let upgrade = Move::Upgrade(game.cell(0, -1), Structure::TradingStation);
     play(&mut game, &[upgrade]);
-    assert_eq!(me(&game).tally.of(Source::Standard(tile)), 0, "an upgrade on a Gaia planet is no mine");
+    assert_eq!(me(&game).points.of(Source::Standard(tile)), 0, "an upgrade on a Gaia planet is no mine");
 }
 
 // proves GP-TILE-STD-9

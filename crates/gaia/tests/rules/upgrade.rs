@@ -3,7 +3,7 @@
 use gaia::goods::Goods;
 use gaia::names::{Booster, Faction, Named, Place, Planet, RoundTile, Structure};
 use gaia::scene::Scene;
-use gaia::{Decision, Gaia, Move, Player, Special};
+use gaia::{Decision, Gaia, Move, Player, Special, TakeTile};
 use table::Game;
 
 use crate::common::{ME, decision, me, refused};
@@ -194,14 +194,14 @@ fn the_institute_costs_four_ore_and_six_credits_and_works_at_once() {
     assert_eq!(rich(Faction::Xenos, TradingStation).turn_of(0).federation_need(ME), 7);
     let game = pay(Faction::Xenos, TradingStation, Institute, 4, 6, "GP-UPG-7");
     assert_eq!(game.federation_need(ME), 6);
-    assert_eq!(decision(&game), Decision::Turn { acted: true, change: 0 }, "no tech tile");
+    assert_eq!(decision(&game), Decision::ACTED, "no tech tile");
 }
 
 // proves GP-UPG-8
 #[test]
 fn a_research_lab_costs_three_ore_and_five_credits_and_brings_a_tile() {
     let game = pay(Faction::Terrans, TradingStation, ResearchLab, 3, 5, "GP-UPG-8");
-    assert_eq!(decision(&game), Decision::TechTile);
+    assert_eq!(decision(&game), Decision::TechTile(TakeTile));
 }
 
 // proves GP-UPG-9
@@ -209,10 +209,10 @@ fn a_research_lab_costs_three_ore_and_five_credits_and_brings_a_tile() {
 fn an_academy_costs_six_ore_and_six_credits_and_brings_a_tile() {
     for academy in [AcademyLeft, AcademyRight] {
         let mut game = pay(Faction::Terrans, ResearchLab, academy, 6, 6, "GP-UPG-9");
-        assert_eq!(decision(&game), Decision::TechTile);
+        assert_eq!(decision(&game), Decision::TechTile(TakeTile));
         game.play(Move::Tile(Place::Economy)).unwrap();
         game.play(Move::NoStep).unwrap();
-        assert_eq!(decision(&game), Decision::Turn { acted: true, change: 0 }, "one tile only");
+        assert_eq!(decision(&game), Decision::ACTED, "one tile only");
     }
 }
 
@@ -303,7 +303,7 @@ fn every_upgrade_scores_and_lets_the_neighbours_charge() {
             rich(Faction::Terrans, from).round(1, round).structure(1, ResearchLab, (2, 0)).turn_of(0);
         game.play(upgrade(&game, to)).unwrap();
         assert_eq!(me(&game).vp(), 10 + vp, "{to}");
-        if decision(&game) == Decision::TechTile {
+        if decision(&game) == Decision::TechTile(TakeTile) {
             game.play(Move::Tile(Place::Economy)).unwrap();
             game.play(Move::NoStep).unwrap();
         }

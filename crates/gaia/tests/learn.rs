@@ -1,0 +1,97 @@
+//! Positions and moves as numbers.
+
+use std::collections::{BTreeSet, HashMap};
+
+use gaia::{Gaia, Move};
+use table::check::{laid_out, step};
+use table::{Game, Learn, Rng, Seat, Seed, Tell};
+
+/// Makes a random move, but only passes or converts where nothing else is left: such games go far.
+fn act(game: &mut Gaia, rng: &mut Rng) -> bool {
+    let mut moves = Vec::new();
+    game.legal_moves(&mut moves);
+    let idle = |mv: &Move| matches!(mv, Move::Pass(_) | Move::Convert(..) | Move::Sacrifice(_));
+    let active: Vec<Move> = moves.iter().copied().filter(|mv| !idle(mv)).collect();
+    let wanted = if active.is_empty() || rng.below(6) == 0 { &moves } else { &active };
+    if moves.is_empty() {
+        return false;
+    }
+    game.apply(*rng.pick(wanted), Tell::nobody());
+    true
+}
+
+#[test]
+fn features_have_distinct_names_and_are_always_as_many() {
+    let names = Gaia::feature_names();
+    assert_eq!(names.iter().collect::<BTreeSet<_>>().len(), names.len(), "a name is there twice");
+    assert!(names.len() > 300, "{}", names.len());
+    let (mut features, mut before) = (Vec::new(), Vec::new());
+    let mut moved = vec![false; names.len()];
+    for number in 0..24 {
+        let mut game: Gaia = laid_out(&Gaia::default_setup(2 + number as u8 % 3));
+        let mut rng = Rng::new(Seed::from_number(number));
+        loop {
+            for seat in Seat::all(game.seats()) {
+                game.features(seat, &mut features);
+                assert_eq!(features.len(), names.len());
+                before.resize(names.len(), 0);
+                moved.iter_mut().zip(features.iter().zip(&before)).for_each(|(moved, (now, then))| {
+                    *moved |= now != then;
+                });
+                before.clone_from(&features);
+            }
+            if !act(&mut game, &mut rng) {
+                break;
+            }
+        }
+    }
+    let still: Vec<_> = names.iter().zip(moved).filter(|(_, moved)| !moved).map(|(name, _)| name).collect();
+    // Random games do not come as far as the highest levels and advanced tiles.
+    let far = |name: &str| ["adv_", "covered_", "_4", "_5"].iter().any(|part| name.contains(part));
+    let near: Vec<_> = still.into_iter().filter(|name| !far(name)).collect();
+    assert!(near.len() < 12, "these never changed: {near:?}");
+}
+
+#[test]
+fn the_features_are_in_the_order_of_their_names() {
+    let names = Gaia::feature_names();
+    let at = |name: &str| names.iter().position(|other| other == name).unwrap();
+    let game = gaia::scene::Scene::new(&[gaia::names::Faction::Terrans, gaia::names::Faction::Xenos])
+        .structure(0, gaia::names::Structure::Mine, (0, 0))
+        .player(0, |terrans| (terrans.credits, terrans.qic, terrans.knowledge) = (17, 3, 9))
+        .player(1, |xenos| xenos.ore = 11)
+        .level(0, gaia::names::Area::Science, 4)
+        .finals([gaia::names::FinalTile::Structures, gaia::names::FinalTile::Sectors])
+        .turn_of(0);
+    let mut features = Vec::new();
+    game.features(Seat::new(0), &mut features);
+    let value = |name: &str| features[at(name)];
+    assert_eq!((value("own_credits"), value("own_qic"), value("own_knowledge")), (17, 3, 9));
+    assert_eq!((value("own_terrans"), value("own_xenos"), value("own_mine")), (1, 0, 1));
+    assert_eq!((value("own_science_4"), value("own_science_3")), (1, 0));
+    assert_eq!((value("final_structures_own"), value("final_sectors_played")), (1, 1));
+    assert_eq!((value("other1_there"), value("other1_ore"), value("other2_there")), (1, 11, 0));
+    assert_eq!((value("own_to_move"), value("phase_actions"), value("round")), (1, 1, 1));
+    game.features(Seat::new(1), &mut features);
+    assert_eq!((features[at("own_ore")], features[at("other1_credits")]), (11, 17));
+}
+
+#[test]
+fn different_moves_have_different_numbers() {
+    let mut numbers: HashMap<u32, Move> = HashMap::new();
+    let mut legal = Vec::new();
+    for number in 0..60 {
+        let mut game: Gaia = laid_out(&Gaia::default_setup(2 + number as u8 % 3));
+        let mut rng = Rng::new(Seed::from_number(number));
+        loop {
+            game.legal_moves(&mut legal);
+            for mv in &legal {
+                assert_eq!(*numbers.entry(Gaia::number(*mv)).or_insert(*mv), *mv);
+            }
+            if !step(&mut game, &mut rng) {
+                break;
+            }
+        }
+    }
+    assert!(numbers.len() > 1000, "only {} moves were seen", numbers.len());
+}
