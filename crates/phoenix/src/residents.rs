@@ -127,10 +127,11 @@ impl Play<'_> {
         if !self.players[seat].acts_on(on) {
             return;
         }
-        let gains = self.players[seat].abilities_on(on).filter_map(|(origin, ability)| match ability.effect {
-            Effect::Gain(gains) => Some((gains, origin)),
-            _ => None,
-        });
+        let gains =
+            self.players[seat].abilities_on(on).filter_map(|(origin, ability)| match ability.effect {
+                Effect::Gain(gains) => Some((gains, origin)),
+                _ => None,
+            });
         let gains: ArrayVec<(Gains, Origin), 72> = gains.collect();
         for (_, origin) in &gains {
             self.tell(Event::UsedAbility { seat, origin: *origin, by_itself: true });
