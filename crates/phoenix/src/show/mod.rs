@@ -4,8 +4,7 @@ mod attempts;
 mod explain;
 
 use table::{
-    Chip, Filling, Game, Lang, Named as _, Note, Seat, SetupOption, Show, Sketch, StandingOrder, Values,
-    Words,
+    Chip, Filling, Game, Lang, Named, Note, Seat, SetupOption, Show, Sketch, StandingOrder, Values, Words,
 };
 
 use crate::goods::Goods;
@@ -83,7 +82,7 @@ impl Show for Phoenix {
     }
 
     fn role(&self, seat: Seat) -> Option<&'static str> {
-        self.players[seat].hub.map(|hub| hub.id())
+        self.players[seat].hub.map(Named::id)
     }
 
     fn attempts(&self, place: &str) -> Vec<Move> {
