@@ -63,13 +63,13 @@ pub fn of_log(log: &Log, data: Option<&Path>) -> Result<GameEntry, Failure> {
 }
 
 /// The same game with people's own component files.
-fn with_components(entry: GameEntry, data: &Path) -> Result<GameEntry, Failure> {
+fn with_components(mut entry: GameEntry, data: &Path) -> Result<GameEntry, Failure> {
     let own = data.join(entry.kind.name);
     let folder = if own.is_dir() { own.as_path() } else { data };
     if folder == data && data.is_dir() {
         check_not_empty(&entry, data)?;
     }
-    let kind = entry.kind.with_folder(folder).map_err(|error| {
+    entry.kind = entry.kind.with_folder(folder).map_err(|error| {
         Failure::Failed(match error {
             // These know only the name of the file.
             DataError::Content { .. } | DataError::Component { .. } => {
@@ -82,7 +82,7 @@ fn with_components(entry: GameEntry, data: &Path) -> Result<GameEntry, Failure> 
             other => other.to_string(),
         })
     })?;
-    Ok(GameEntry { kind, ..entry })
+    Ok(entry)
 }
 
 /// A folder without any component file is most likely the wrong one.

@@ -10,7 +10,7 @@ use common::{Folder, failed, misused, success};
 use gaia::Gaia;
 use serde_json::Value;
 use table::check::random_game;
-use table::{Components as _, Exporting, Fate, Game, Lang, Log, Rng, Seed, Tell, Turn};
+use table::{Components as _, Exporting, Fate, Game, Lang, Log, Rng, Seed, Turn};
 
 fn finished_game() -> (Gaia, Log) {
     random_game::<Gaia>(&Gaia::default_setup(3), Seed::from_number(5), &mut Rng::new(Seed::from_number(6)))

@@ -26,12 +26,13 @@ impl Play<'_> {
         if !self.players[seat].acts_on(Trigger::Use(kind)) {
             return;
         }
-        let fixed = self.players[seat].abilities_on(Trigger::Use(kind)).filter_map(|(origin, ability)| {
-            match ability.effect {
+        let fixed =
+            self.players[seat].abilities_on(Trigger::Use(kind)).filter_map(|(origin, ability)| match ability
+                .effect
+            {
                 Effect::Gain(Gains { goods, n: 0, .. }) if !ability.optional => Some((origin, goods)),
                 _ => None,
-            }
-        });
+            });
         let fixed: ArrayVec<(Origin, Goods), 72> = fixed.collect();
         for (origin, goods) in fixed {
             self.action.used |= origin.bit();

@@ -38,9 +38,8 @@ impl Phoenix {
             if census != player.census {
                 return Err(format!("seat {seat} has miscounted its residents"));
             }
-            if let Some(full) = player
-                .modules()
-                .find(|module| module.row.count() > self.data.sector(module.sector).quarters)
+            if let Some(full) =
+                player.modules().find(|module| module.row.count() > self.data.sector(module.sector).quarters)
             {
                 return Err(format!("seat {seat} has too many residents in sector {}", full.sector));
             }

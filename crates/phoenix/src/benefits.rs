@@ -164,11 +164,8 @@ impl GiveUp {
     fn ships(self, game: &Phoenix, seat: Seat) -> impl Iterator<Item = Ship> {
         let own = game.players[seat].fleet.iter().map(|own| own.ship);
         let own = own.filter(move |ship| game.data.ships[*ship].level == self.level);
-        let (drawn, own) = if self.drawn {
-            (Some(game.shown.iter().copied()), None)
-        } else {
-            (None, Some(own))
-        };
+        let (drawn, own) =
+            if self.drawn { (Some(game.shown.iter().copied()), None) } else { (None, Some(own)) };
         let all = drawn.into_iter().flatten().chain(own.into_iter().flatten());
         distinct(all).filter(move |_| self.left > 0)
     }
@@ -187,9 +184,7 @@ impl Question<Phoenix> for GiveUp {
         match mv {
             Move::Done if self.ships(game, seat).next().is_none() => Ok(Terms::free()),
             Move::GiveUp(ship) if self.ships(game, seat).any(|other| other == ship) => Ok(Terms::free()),
-            Move::GiveUp(ship) => {
-                Err(Refusal::new("SP-SETUP-20", "not-to-give-up").with("ship", ship.id()))
-            }
+            Move::GiveUp(ship) => Err(Refusal::new("SP-SETUP-20", "not-to-give-up").with("ship", ship.id())),
             _ => Err(out_of_place()),
         }
     }

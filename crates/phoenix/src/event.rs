@@ -300,12 +300,9 @@ impl Phoenix {
 /// What lies in front of a player.
 fn count_player(counts: &mut Counts, seat: Seat, player: &Player) {
     let stock = player.stock;
-    for (what, amount) in [
-        ("gems", stock.gems),
-        ("food", stock.food()),
-        ("water", stock.water()),
-        ("metal", stock.metal()),
-    ] {
+    for (what, amount) in
+        [("gems", stock.gems), ("food", stock.food()), ("water", stock.water()), ("metal", stock.metal())]
+    {
         counts.add(seat, what, amount);
     }
     counts.add(seat, "points", player.points);

@@ -149,7 +149,9 @@ impl Question<Phoenix> for Roll {
         let dice = usize::from(self.together(game));
         let faces = &game.data.numbers.die_faces;
         let mut sides = [0_u32; 4];
-        faces.iter().for_each(|face| sides[*face as usize] += 1);
+        for face in faces {
+            sides[*face as usize] += 1;
+        }
         // On how many sides so many dice can show a face.
         let power = sides.map(|sides| {
             let mut power = 1_u32;

@@ -66,7 +66,9 @@ const WORDS: [&str; 35] = [
 /// Writes a move.
 pub(crate) fn write(mv: Move) -> String {
     match mv {
-        Move::Bag(aliens) => format!("bag{}", repeated(Species::ALIENS.map(Named::id).into_iter().zip(aliens))),
+        Move::Bag(aliens) => {
+            format!("bag{}", repeated(Species::ALIENS.map(Named::id).into_iter().zip(aliens)))
+        }
         Move::Open(sector) => format!("open {sector}"),
         Move::Start(seat) => format!("start {seat}"),
         Move::Deal(hub) => format!("deal {hub}"),

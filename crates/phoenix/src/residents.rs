@@ -9,7 +9,7 @@ use crate::goods::Goods;
 use crate::moves::{Move, Terms, Whence};
 use crate::names::{Named, Species};
 use crate::payment::only;
-use crate::player::{Origin, Place};
+use crate::player::Place;
 use crate::show::{home, named, place_words, worded};
 use crate::turn::out_of_place;
 use crate::{Event, Giver, Phoenix, Play, Step};
@@ -127,16 +127,18 @@ impl Play<'_> {
         if !self.players[seat].acts_on(on) {
             return;
         }
-        let gains = self.players[seat].abilities_on(on).filter_map(|(origin, ability)| match ability.effect {
-            Effect::Gain(gains) => Some((gains, origin)),
+        let abilities = self.players[seat].abilities_on(on);
+        let gains = abilities.filter_map(|(origin, ability)| match ability.effect {
+            Effect::Gain(gains) => Some((gains, Giver::Ability(origin))),
             _ => None,
         });
-        let gains: ArrayVec<(Gains, Origin), 72> = gains.collect();
-        for (_, origin) in &gains {
-            self.tell(Event::UsedAbility { seat, origin: *origin, by_itself: true });
+        let gains: ArrayVec<(Gains, Giver), 72> = gains.collect();
+        for (_, giver) in &gains {
+            if let Giver::Ability(origin) = *giver {
+                self.tell(Event::UsedAbility { seat, origin, by_itself: true });
+            }
         }
-        let gains = gains.into_iter().map(|(gains, origin)| (gains, Giver::Ability(origin)));
-        self.receive_all(seat, &gains.collect::<ArrayVec<_, 72>>());
+        self.receive_all(seat, &gains);
     }
 
     /// A resident goes back to the supply (SP-RES-10). Newcomers of the same kind stay.

@@ -104,7 +104,7 @@ impl Phoenix {
     }
 
     /// SP-SHIP-6: part of the basic action can be carried out with what is left after paying for the ship.
-    fn check_basic_action(
+    pub(crate) fn check_basic_action(
         &self,
         outlook: &Outlook,
         seat: Seat,

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Ask, Lang, Pause, Question, Refusal, Run, Seat, Sketch, Words};
 
+use crate::goods::Stock;
 use crate::names::{Named, Ship};
 use crate::ships::Outlook;
 use crate::show::{ALL_LABELS, ALL_SKETCHES, named, what_it_does};
@@ -77,12 +78,14 @@ impl Question<Phoenix> for Turn {
     /// Ships and income (SP-TURN-1). What all ships need to know is looked up once.
     fn answers(&self, game: &Phoenix, seat: Seat, out: &mut Vec<Move>) {
         let outlook = Outlook::default();
-        let gems = game.players[seat].stock.gems;
+        let stock = game.players[seat].stock;
         let before = out.len();
         let mut keep = |ship: Ship, owner: Option<Seat>| {
-            // Most ships are too dear most of the time: they are passed by without asking for the reason.
             let (cost, fee) = game.price(&outlook, seat, ship, owner);
-            if gems >= u16::from(cost + fee) && game.check_worth_using(&outlook, seat, ship, owner).is_ok() {
+            // Most ships are too dear most of the time: they are passed by without asking for the reason.
+            let Some(gems) = stock.gems.checked_sub((cost + fee).into()) else { return };
+            let purse = Stock { gems, ..stock };
+            if game.check_basic_action(&outlook, seat, ship, owner, purse).is_ok() {
                 out.push(Move::Use(ship, owner));
             }
         };

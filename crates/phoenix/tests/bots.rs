@@ -2,16 +2,22 @@
 
 use bots::{Bot, Greedy, Random};
 use phoenix::{HubSet, Phoenix, Setup};
-use table::{Game, Seat, Seed, Turn};
+use table::check::{laid_out, step};
+use table::{Game, Rng, Seat, Seed, Turn};
 
 /// A game between a thinking bot in this seat and a random one, to its end.
 fn duel(thinking: Seat, seed: u64, nodes: u32) -> Phoenix {
     let setup = Setup { hubs: HubSet::Advanced, ..Setup::new(2) };
     let seed = Seed::from_number(seed);
-    let mut game = Phoenix::new(&setup, seed).unwrap();
+    let mut game: Phoenix = laid_out(&setup);
+    let mut chance = Rng::new(seed);
     let mut greedy = Greedy::new(seed.derive("greedy", 0)).nodes(nodes);
     let mut random = Random::new(seed.derive("random", 0));
-    while let Turn::Of(seat) = game.to_move() {
+    while game.to_move() != Turn::Over {
+        let Turn::Of(seat) = game.to_move() else {
+            step(&mut game, &mut chance);
+            continue;
+        };
         let view = game.seen_by(table::Eye::Seat(seat));
         let mv = if seat == thinking { greedy.choose(&view, seat) } else { random.choose(&view, seat) };
         game.play(mv).unwrap();

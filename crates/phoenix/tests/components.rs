@@ -2,8 +2,9 @@
 
 use std::path::PathBuf;
 
-use phoenix::catalogue::{Catalogue, catalogue};
+use phoenix::catalogue::Catalogue;
 use phoenix::names::Named;
+use table::{Components as _, Edition};
 
 /// A folder with one changed file; it is removed when it goes out of scope.
 struct Folder(PathBuf);
@@ -17,9 +18,8 @@ impl Folder {
         Folder(path)
     }
 
-    fn read(&self) -> Result<Catalogue, String> {
-        let files = Catalogue::embedded().overridden_by(&self.0).map_err(|error| error.to_string())?;
-        Catalogue::read(&files).map_err(|error| error.to_string())
+    fn read(&self) -> Result<Edition<Catalogue>, String> {
+        Edition::from_folder(&self.0).map_err(|error| error.to_string())
     }
 }
 
@@ -31,8 +31,8 @@ impl Drop for Folder {
 
 /// One file with one change.
 #[track_caller]
-fn changed(name: &str, from: &str, to: &str) -> Result<Catalogue, String> {
-    let file = Catalogue::embedded().read(name).unwrap().to_owned();
+fn changed(name: &str, from: &str, to: &str) -> Result<Edition<Catalogue>, String> {
+    let file = table::data::Folder::embedded(Catalogue::FILES).read(name).unwrap().to_owned();
     assert!(file.contains(from), "{from} is in {name}");
     Folder::with(name, &file.replacen(from, to, 1)).read()
 }
@@ -40,9 +40,10 @@ fn changed(name: &str, from: &str, to: &str) -> Result<Catalogue, String> {
 #[test]
 fn numbers_can_be_replaced() {
     let edited = changed("scoring.toml", "points_at_least = 40", "points_at_least = 50").unwrap();
-    assert_eq!((edited.numbers.end_points, catalogue().numbers.end_points), (50, 40));
-    assert_ne!(edited.mark, catalogue().mark);
-    let gold = changed("board.toml", "water = 1, gems = 1 }", "water = 1, metal = 1 }").unwrap();
+    assert_eq!((edited.components.numbers.end_points, Catalogue::built_in().numbers.end_points), (50, 40));
+    assert_ne!(edited.mark, Catalogue::editions()[0].mark);
+    assert_eq!(edited.own_files, ["scoring.toml"]);
+    let gold = changed("board.toml", "water = 1, gems = 1 }", "water = 1, metal = 1 }").unwrap().components;
     assert_eq!((gold.transactions.gold.metal, gold.transactions.gold.gems), (1, 0));
 }
 
@@ -74,7 +75,7 @@ fn mistakes_are_named() {
 
 #[test]
 fn every_entry_keeps_the_mark_of_what_is_our_own() {
-    let data = catalogue();
+    let data = Catalogue::built_in();
     let ours = |fields: &[String], field: &str| fields.iter().any(|known| known == field);
     for (hub, card) in &data.hubs {
         assert!(ours(&card.reconstructed, "start"), "{hub}");

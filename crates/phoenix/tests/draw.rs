@@ -2,9 +2,11 @@
 
 use phoenix::draw;
 use phoenix::names::{Hub, Named, Ship, Species, Track};
+use phoenix::question::Dice;
 use phoenix::scene::Scene;
 use phoenix::{Decision, HubSet, Move, Phoenix, Setup};
-use table::{Dice, Eye, Game, Lang, Look, Seat, Seed, Show, Turn};
+use table::check::{dealt, laid_out, step as random_step};
+use table::{Eye, Game, Lang, Look, Rng, Seat, Seed, Show, Turn};
 use testing::drawing::{assert_icons, assert_places, assert_sound, buttons, page, parse, source};
 
 /// A station with one of everything.
@@ -38,8 +40,8 @@ fn check(text: &str) {
 
 /// Plays a whole game at random; every `step` moves the page is looked at with all legal targets.
 fn play(setup: &Setup, seed: u64, step: usize, at: &mut dyn FnMut(&Phoenix, &[Move])) -> Phoenix {
-    let mut game = Phoenix::new(setup, Seed::from_number(seed)).expect("a sound set-up");
-    let mut dice = Dice::new(Seed::from_number(seed + 1));
+    let mut game: Phoenix = laid_out(setup);
+    let mut rng = Rng::new(Seed::from_number(seed));
     let mut moves = Vec::new();
     let mut count = 0;
     while game.to_move() != Turn::Over {
@@ -48,8 +50,7 @@ fn play(setup: &Setup, seed: u64, step: usize, at: &mut dyn FnMut(&Phoenix, &[Mo
             at(&game, &moves);
         }
         count += 1;
-        let pick = dice.below(moves.len() as u32) as usize;
-        game.apply(moves[pick]);
+        random_step(&mut game, &mut rng);
     }
     at(&game, &[]);
     game
@@ -77,7 +78,7 @@ fn every_choice_can_be_made_on_the_thing_it_concerns() {
 
 #[test]
 fn the_pages_are_sound_in_both_languages() {
-    let fresh = |setup: &Setup| Phoenix::new(setup, Seed::from_number(1)).expect("a sound set-up");
+    let fresh = |setup: &Setup| dealt::<Phoenix>(setup, Seed::from_number(1));
     let first = Setup { first_game: true, ..Setup::new(4) };
     let mut games = vec![fresh(&Setup::new(2)), fresh(&first), scene()];
     games.push(play(&first, 3, 1000, &mut |_, _| {}));
@@ -112,7 +113,8 @@ fn everything_has_its_place() {
 fn dice_can_be_told_apart_and_counted() {
     let mut game = scene();
     game.play(Move::Use(Ship::L2Exp, Some(Seat::new(0)))).expect("a ship to use");
-    let Some(Decision::Dice { cast, .. }) = game.question().map(|question| question.decision) else {
+    random_step(&mut game, &mut Rng::new(Seed::from_number(1)));
+    let Some(Decision::Dice(Dice { cast, .. })) = game.question().map(|question| question.decision) else {
         panic!("dice are open")
     };
     let text = page(&game, &look(Lang::En));

@@ -3,6 +3,7 @@
 
 use phoenix::names::{Cause, Named};
 use phoenix::{Decision, HubSet, Phoenix, Setup, Step};
+use table::check::laid_out;
 use table::{Game, Turn};
 use testing::golden::{counts, fresh, hash, reached, replayed, score_sheet};
 
@@ -11,10 +12,18 @@ fn advanced(players: u8) -> Setup {
 }
 
 #[test]
+fn the_layout_opens_the_golden_number_of_ways() {
+    let start = |players| laid_out::<Phoenix>(&Setup::new(players));
+    assert_eq!(counts(&start(2)), [2, 112, 6272, 351_232]);
+    assert_eq!(counts(&start(3)), [3, 168, 9408, 526_848]);
+    assert_eq!(counts(&start(4)), [4, 224, 12_544, 702_464]);
+}
+
+#[test]
 fn the_draft_opens_the_golden_number_of_ways() {
     let start = |players| fresh::<Phoenix>(&Setup::new(players), 1);
-    assert_eq!(counts(&start(2)), [4, 13, 33, 60, 300, 1200]);
-    assert_eq!(counts(&start(3)), [5, 22, 84, 270, 690, 1260]);
+    assert_eq!(counts(&start(2)), [3, 8, 18, 30, 180, 1080]);
+    assert_eq!(counts(&start(3)), [6, 31, 135, 480, 1320, 2520]);
     assert_eq!(counts(&start(4)), [6, 33, 165, 738, 2880, 9450]);
 }
 
@@ -25,16 +34,16 @@ fn turn(players: u8, turns: u32) -> Phoenix {
 
 #[test]
 fn the_first_turn_opens_the_golden_number_of_ways() {
-    assert_eq!(counts(&turn(2, 0)), [17, 81, 929, 4684, 39_000]);
-    assert_eq!(counts(&turn(3, 0)), [25, 127, 2086, 13_018, 104_906]);
-    assert_eq!(counts(&turn(4, 0)), [33, 233, 1836, 16_777, 176_395]);
+    assert_eq!(counts(&turn(2, 0)), [18, 782, 3682, 48_202, 289_417]);
+    assert_eq!(counts(&turn(3, 0)), [28, 812, 5253, 39_688, 399_698]);
+    assert_eq!(counts(&turn(4, 0)), [37, 1358, 7444, 67_654, 575_844]);
 }
 
 #[test]
 fn the_middle_of_a_game_opens_the_golden_number_of_ways() {
-    assert_eq!(counts(&turn(2, 60)), [11, 35, 112, 291, 922]);
-    assert_eq!(counts(&turn(3, 90)), [11, 36, 133, 423, 1465]);
-    assert_eq!(counts(&turn(4, 120)), [10, 32, 147, 690, 3470]);
+    assert_eq!(counts(&turn(2, 60)), [1, 12, 651, 2370, 10_090]);
+    assert_eq!(counts(&turn(3, 90)), [16, 444, 1673, 8288, 52_976]);
+    assert_eq!(counts(&turn(4, 120)), [5, 96, 476, 1766, 8629]);
 }
 
 #[test]
@@ -45,17 +54,18 @@ fn dice_and_transactions_open_the_golden_number_of_ways() {
         });
         counts::<5>(&game)
     };
-    assert_eq!(asked(|decision| matches!(decision, Decision::Dice { .. })), [5, 24, 99, 378, 1503]);
-    assert_eq!(asked(|decision| matches!(decision, Decision::Transactions { .. })), [4, 13, 32, 344, 3032]);
-    assert_eq!(asked(|decision| matches!(decision, Decision::Resident)), [4, 8, 25, 54, 159]);
+    assert_eq!(asked(|decision| matches!(decision, Decision::Dice(_))), [3, 10, 53, 465, 2739]);
+    assert_eq!(asked(|decision| matches!(decision, Decision::Roll(_))), [84, 224, 784, 4304, 36_432]);
+    assert_eq!(asked(|decision| matches!(decision, Decision::Transactions(_))), [5, 22, 102, 450, 1839]);
+    assert_eq!(asked(|decision| matches!(decision, Decision::Resident(_))), [2, 4, 15, 28, 153]);
 }
 
 #[test]
 fn whole_games_have_golden_hashes() {
     let hash = |players| hash::<Phoenix>(&advanced(players), 1);
-    assert_eq!(hash(2), (924, "e00ba8efb2255e53".into()));
-    assert_eq!(hash(3), (1396, "2f15bd1de7d5ee24".into()));
-    assert_eq!(hash(4), (913, "9b9e99a1b9a11330".into()));
+    assert_eq!(hash(2), (717, "a4420537f6ff82c6".into()));
+    assert_eq!(hash(3), (1116, "1a332c332e5be366".into()));
+    assert_eq!(hash(4), (1253, "d9e349fc558b012f".into()));
 }
 
 /// A finished game from its log, and its score sheet.

@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 
 use phoenix::names::{Named, Ship, Species};
 use phoenix::sector::Sector;
-use phoenix::{Decision, HubSet, Move, Phoenix, Setup, Step};
+use phoenix::{HubSet, Move, Phoenix, Setup, Step};
 use proptest::prelude::*;
-use table::{Game, Rng, Seed, Turn};
+use table::check::laid_out;
+use table::{Game, Rng, Seed, Tell, Turn};
 
 /// Every set-up there is.
 fn setups() -> impl Strategy<Value = Setup> {
@@ -23,15 +24,16 @@ fn setups() -> impl Strategy<Value = Setup> {
 /// Plays a random game and shows every step: the position before, the move, the position after.
 fn each_step(setup: &Setup, seed: u64, mut see: impl FnMut(&Phoenix, Move, &Phoenix)) -> Phoenix {
     let seed = Seed::from_number(seed);
-    let mut game = Phoenix::new(setup, seed).unwrap();
+    let mut game: Phoenix = laid_out(setup);
     let mut rng = Rng::new(seed.derive("moves", 0));
-    let mut moves = Vec::new();
+    let (mut moves, mut outcomes) = (Vec::new(), Vec::new());
     while game.to_move() != Turn::Over {
         game.legal_moves(&mut moves);
         assert!(!moves.is_empty(), "nobody is ever stuck");
-        let mv = *rng.pick(&moves);
+        game.outcomes(&mut outcomes);
+        let mv = rng.pick_weighted(&outcomes).unwrap_or_else(|| *rng.pick(&moves));
         let before = game.clone();
-        game.apply(mv);
+        game.apply(mv, Tell::nobody());
         see(&before, mv, &game);
     }
     game
@@ -75,9 +77,10 @@ proptest! {
     fn pieces_are_conserved(setup in setups(), seed in 0..1_000_000_u64) {
         let mut ships = usize::MAX;
         each_step(&setup, seed, |before, mv, after| {
-            assert_eq!(living(before), living(after), "{mv:?}");
-            let playing = !matches!(before.step(), Step::Draft(_) | Step::Hubs(_) | Step::Benefits(..));
-            if playing {
+            if !matches!(mv, Move::Bag(_)) {
+                assert_eq!(living(before), living(after), "{mv:?}");
+            }
+            if !before.step().is_setup() {
                 assert_eq!(sectors(before), sectors(after), "{mv:?}");
                 // Ships leave, and never come back.
                 let now: usize = after.players().values().map(|player| player.fleet.len()).sum();
@@ -100,22 +103,22 @@ proptest! {
 
     #[test]
     fn chance_falls_only_where_the_rules_roll_or_draw(setup in setups(), seed in 0..1_000_000_u64) {
-        each_step(&setup, seed, |before, mv, _| {
-            let Some(question) = before.question() else { return };
-            let may = match (question.decision, mv) {
-                // The next row of a draft, or the ships and sectors that a hub draws.
-                (Decision::Draft | Decision::Hub | Decision::GiveUp { .. } | Decision::FreeSector { .. }, _) => true,
-                (Decision::Advance { .. }, _) => matches!(before.step(), Step::Benefits(..)),
-                // Expeditions, rerolls, and abilities that roll dice.
-                (_, Move::Use(ship, _)) => ship.id().ends_with("EXP"),
-                (_, Move::Reroll | Move::Ability(_)) => true,
-                // Sector 321.
-                (_, Move::Build(sector)) => sector.number() == 321,
-                _ => false,
-            };
-            assert!(may || !before.reveals(mv), "{mv:?} at {:?}", question.decision);
+        each_step(&setup, seed, |before, mv, after| {
+            // What follows a move of fate, and what comes before the first turn, may be fate's again.
+            if after.to_move() == Turn::Fate && before.to_move() != Turn::Fate && !before.step().is_setup() {
+                let rolls = match mv {
+                    // Expeditions, rerolls, and abilities that roll dice.
+                    Move::Use(ship, _) => ship.id().ends_with("EXP"),
+                    Move::Reroll | Move::Ability(_) => true,
+                    // Sector 321.
+                    Move::Build(sector) => sector.number() == 321,
+                    // The end of an action or of an income step, after which an ability rolls by itself.
+                    _ => matches!(before.step(), Step::Action | Step::After | Step::Powers | Step::Turn),
+                };
+                assert!(rolls, "{mv:?} at {:?}", before.question());
+            }
             if matches!(mv, Move::Use(ship, _) if ship.id().ends_with("EXP")) || mv == Move::Reroll {
-                assert!(before.reveals(mv));
+                assert_eq!(after.to_move(), Turn::Fate);
             }
         });
     }

@@ -58,22 +58,40 @@ fn every_choice_of_a_new_game_is_explained() {
             keys.extend(values.iter().map(|value| format!("setup-{}-{value}", offer.key)));
         }
     }
-    for habit in Phoenix::habits() {
-        keys.push(format!("habit-{}", habit.key));
-        keys.extend(habit.values.iter().map(|value| format!("habit-{}-{value}", habit.key)));
+    for order in Phoenix::orders() {
+        keys.push(format!("order-{}", order.key));
+        keys.extend(order.values.iter().map(|value| format!("order-{}-{value}", order.key)));
     }
     assert_texts(keys.into_iter().flat_map(|key| [format!("{key}.text"), key]));
     assert_texts(Phoenix::reconstructed().iter().map(|key| (*key).to_owned()));
 }
 
+/// The questions that can be asked, in the words of the text catalogue: `GiveUp` is `give-up`.
+fn questions() -> Vec<String> {
+    let source = this_crate().read("src/moves.rs");
+    let (_, list) = source.split_once("pub enum Decision of Phoenix {").expect("the list of questions");
+    let (list, _) = list.split_once("\n    }").expect("its end");
+    let lines = list.lines().map(str::trim).filter(|line| line.starts_with(char::is_uppercase));
+    let names = lines.filter_map(|line| line.split_once('(')).map(|(name, _)| name);
+    let word = |name: &str| {
+        let parts = name.chars().enumerate().map(|(at, letter)| match letter {
+            letter if letter.is_uppercase() && at > 0 => format!("-{}", letter.to_lowercase()),
+            letter => letter.to_lowercase().to_string(),
+        });
+        parts.collect::<String>()
+    };
+    names.map(word).collect()
+}
+
 #[test]
 fn every_question_move_and_step_has_its_words() {
-    let asks =
-        this_crate().variants("src/moves.rs", "Decision").into_iter().map(|kind| format!("ask-{kind}"));
-    assert_texts(asks.flat_map(|key| [format!("{key}.why"), key]));
-    assert_texts(
-        this_crate().variants("src/moves.rs", "Move").into_iter().map(|kind| format!("move-{kind}")),
-    );
+    let questions = questions();
+    assert!(questions.len() > 30, "{questions:?}");
+    assert_texts(questions.into_iter().flat_map(|kind| [format!("ask-{kind}.why"), format!("ask-{kind}")]));
+    // What fate decides is told by events.
+    let fate = ["bag", "open", "start", "deal", "set", "reveal", "roll"];
+    let moves = this_crate().variants("src/moves.rs", "Move").into_iter();
+    assert_texts(moves.filter(|kind| !fate.contains(&kind.as_str())).map(|kind| format!("move-{kind}")));
     let steps = this_crate().variants("src/lib.rs", "Step");
     assert_texts(steps.into_iter().map(|kind| format!("step-{kind}")));
 }

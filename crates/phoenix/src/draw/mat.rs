@@ -50,8 +50,9 @@ impl Pen<'_> {
         let goods = std::iter::once(("gems", stock.gems))
             .chain(Resource::ALL.iter().map(|resource| (resource.id(), stock.of(*resource))));
         let (more, choice) = self.next_income(seat);
-        let more =
-            |what: &str| more.chips().into_iter().find(|chip| chip.what == what).map(|chip| chip.amount as u8);
+        let more = |what: &str| {
+            more.chips().into_iter().find(|chip| chip.what == what).map(|chip| chip.amount as u8)
+        };
         html! {
             div id={ "stock-" (seat) } class="goods" {
                 @for (what, amount) in goods {

@@ -4,7 +4,7 @@ mod attempts;
 mod explain;
 
 use table::{
-    Chip, Filling, Game, Lang, Named as _, Note, Seat, SetupOption, Show, Sketch, StandingOrder, Values, Words,
+    Chip, Filling, Game, Lang, Named, Note, Seat, SetupOption, Show, Sketch, StandingOrder, Values, Words,
 };
 
 use crate::goods::Goods;
@@ -82,7 +82,7 @@ impl Show for Phoenix {
     }
 
     fn role(&self, seat: Seat) -> Option<&'static str> {
-        self.players[seat].hub.map(|hub| hub.id())
+        self.players[seat].hub.map(Named::id)
     }
 
     fn attempts(&self, place: &str) -> Vec<Move> {
@@ -176,9 +176,9 @@ pub(crate) fn worded(key: &'static str, name: &'static str, text: String) -> Wor
 
 /// Amounts in words, as far as there are any: "2 pink Aliens, 1 Human".
 pub(crate) fn amounts(amounts: impl Iterator<Item = (&'static str, u8)>, lang: Lang) -> String {
-    let words = amounts.filter(|(_, n)| *n > 0).map(|(what, n)| {
-        Phoenix::texts().format(lang, &format!("{what}.amount"), &[("count", n.into())])
-    });
+    let words = amounts
+        .filter(|(_, n)| *n > 0)
+        .map(|(what, n)| Phoenix::texts().format(lang, &format!("{what}.amount"), &[("count", n.into())]));
     words.collect::<Vec<_>>().join(", ")
 }
 

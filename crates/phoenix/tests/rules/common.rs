@@ -1,13 +1,30 @@
 //! What several chapters need.
 
+use phoenix::catalogue::Catalogue;
 use phoenix::names::{Face, Hub, Species};
 use phoenix::scene::Scene;
 use phoenix::sector::Sector;
-use phoenix::{Decision, Move, Phoenix, Place, Player, Step};
-use table::{Game, Seat, Turn};
+use phoenix::{Decision, Move, Phoenix, Place, Player, Setup, Step};
+use table::check::dealt;
+use table::{Components as _, Fate, Game, Seat, Seed, Tell, Turn};
 
 /// The player who is looked at.
 pub const ME: Seat = Seat::new(0);
+
+/// The components of the box.
+pub fn catalogue() -> &'static Catalogue {
+    Catalogue::built_in()
+}
+
+/// A table at which everything has been dealt, up to the first decision of a player.
+pub fn new(setup: &Setup, seed: u64) -> Phoenix {
+    dealt(setup, Seed::from_number(seed))
+}
+
+/// The rule by which a set-up is refused.
+pub fn refused(setup: &Setup) -> &'static str {
+    Phoenix::new(setup, catalogue()).unwrap_err().rule
+}
 
 /// Two players whose hubs do nothing when ships are used.
 pub fn scene() -> Scene {
@@ -73,14 +90,28 @@ pub fn can(game: &Phoenix, line: &str) -> bool {
     options(game).iter().any(|option| option == line)
 }
 
-/// The game after these moves, which are separated by `;`.
+/// The game after these moves, which are separated by `;`. What fate decides follows at once, unless the next move says
+/// what it is.
 #[track_caller]
 pub fn run(mut game: Phoenix, lines: &str) -> Phoenix {
-    for line in lines.split(';').map(str::trim).filter(|line| !line.is_empty()) {
+    let lines = || lines.split(';').map(str::trim).filter(|line| !line.is_empty());
+    for (line, next) in lines().zip(lines().skip(1).map(Some).chain([None])) {
         let mv = game.read_move(line).unwrap();
         if let Err(refusal) = game.play(mv) {
             panic!("`{line}`: {refusal}; the question is {:?} with {:?}", game.question(), options(&game));
         }
+        if !next.is_some_and(|next| next.starts_with("roll")) {
+            game = decided(game);
+        }
+    }
+    game
+}
+
+/// The game after fate has decided what it has to decide.
+pub fn decided(mut game: Phoenix) -> Phoenix {
+    let seed = Seed::from_number(u64::from(game.turns()));
+    while let Some(mv) = Fate::new(seed).draw(&game, 0) {
+        game.apply(mv, Tell::nobody());
     }
     game
 }
@@ -92,7 +123,7 @@ pub fn no(game: &Phoenix, line: &str, rule: &str) {
     let mv = game.read_move(line).unwrap();
     let mut after = game.clone();
     let Err(refusal) = after.play(mv) else { panic!("`{line}` should be refused") };
-    assert_eq!(game.check(mv), Err(refusal), "`{line}`");
+    assert_eq!(game.check(mv).unwrap_err(), refusal, "`{line}`");
     assert_eq!(after, *game, "`{line}` was refused and changed something");
     assert!(!can(game, line), "`{line}` is refused and offered");
     assert_eq!(refusal.rule, rule, "`{line}`: {refusal}");
@@ -116,7 +147,7 @@ pub fn to_turn(mut game: Phoenix) -> Phoenix {
         let mut moves = Vec::new();
         game.legal_moves(&mut moves);
         let done = moves.contains(&Move::Done);
-        game.apply(if done { Move::Done } else { moves[0] });
+        game.apply(if done { Move::Done } else { moves[0] }, Tell::nobody());
     }
     game
 }

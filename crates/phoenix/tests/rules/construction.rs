@@ -2,6 +2,7 @@
 
 use phoenix::Decision;
 use phoenix::names::{Hub, Ship, Species};
+use phoenix::question::Settle;
 
 use crate::common::{asked, can, decision, no, options, player, points, row, run, scene, stock, with};
 
@@ -75,7 +76,7 @@ fn a_construction_ship_needs_an_affordable_sector() {
 fn immediate_abilities_come_with_the_sector_and_cannot_be_declined() {
     let scene = scene().sector(0, 111, "").sector(0, 211, "").stock(0, (9, 0, 0, 14));
     let game = run(scene.turn_of(0), "use L1-CON 1; build 311");
-    assert!(matches!(decision(&game), Decision::Settle { species: Species::Brown, n: 2, .. }));
+    assert!(matches!(decision(&game), Decision::Settle(Settle { species: Species::Brown, n: 2, .. })));
     no(&game, "done", "SP-CONS-14");
     let game = run(game, "settle 311; settle 111");
     assert_eq!((row(&game, 0, 311), row(&game, 0, 111), asked(&game)), ("B".into(), "B".into(), 1));
@@ -91,9 +92,9 @@ fn immediate_abilities_come_before_after_bonuses() {
     let scene = with(Hub::B1).sector(0, 111, "").sector(0, 211, "").stock(0, (9, 0, 0, 14));
     let game = run(scene.turn_of(0), "use L1-CON 1; build 318");
     // First the Human of the sector, then the brown Alien of the hub.
-    assert!(matches!(decision(&game), Decision::Settle { species: Species::Human, .. }));
+    assert!(matches!(decision(&game), Decision::Settle(Settle { species: Species::Human, .. })));
     let game = run(game, "settle 318");
-    assert!(matches!(decision(&game), Decision::Settle { species: Species::Brown, .. }));
+    assert!(matches!(decision(&game), Decision::Settle(Settle { species: Species::Brown, .. })));
     assert_eq!(row(&run(game, "settle 318"), 0, 318), "HB");
 }
 
@@ -103,7 +104,7 @@ fn a_free_sector_is_no_construction() {
     let scene = with(Hub::B1).sector(0, 121, "").sector(0, 221, "").stock(0, (9, 0, 0, 14));
     let game = run(scene.turn_of(0), "use L1-CON 1; build 326; build 101");
     // One Alien only, in the colour of the sector that was built.
-    assert!(matches!(decision(&game), Decision::Settle { species: Species::Pink, n: 1, .. }));
+    assert!(matches!(decision(&game), Decision::Settle(Settle { species: Species::Pink, n: 1, .. })));
     let game = run(game, "settle 326");
     assert_eq!((player(&game, 0).residents(), row(&game, 0, 101), stock(&game, 0).3), (1, String::new(), 1));
 }

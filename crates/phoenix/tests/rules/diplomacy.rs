@@ -1,12 +1,13 @@
 //! Diplomacy (SP-DIPL).
 
 use phoenix::Decision;
-use phoenix::catalogue::catalogue;
 use phoenix::names::{Hub, Named, Resource, Ship, Track};
+use phoenix::question;
+use phoenix::question::Bonus;
 use phoenix::scene::Scene;
 use table::Seat;
 
-use crate::common::{asked, can, cast, decision, no, options, player, points, run, scene, stock};
+use crate::common::{asked, can, cast, catalogue, decision, no, options, player, points, run, scene, stock};
 
 /// Four players; the third one is about to use a ship of the type of this track.
 fn track(track: Track, levels: [u8; 4]) -> Scene {
@@ -106,12 +107,12 @@ fn every_player_takes_one_bonus_clockwise_from_the_active_one() {
         let scene = track(Track::Dismantle, [2, 2, 2, 2]).start(start).stock(active, (2, 0, 0, 0));
         let mut game = run(scene.turn_of(active), &format!("use L1-DIS {}; dismantle L1-TRA", active + 1));
         for place in 0..4 {
-            assert!(matches!(decision(&game), Decision::Bonus { top: 1, .. }));
+            assert!(matches!(decision(&game), Decision::Bonus(Bonus { top: 1, .. })));
             assert_eq!(asked(&game), (active + place) % 4, "{start} began");
             game = run(game, "bonus 1");
         }
         assert_eq!([0, 1, 2, 3].map(|seat| stock(&game, seat).0), [2; 4]);
-        assert_eq!((asked(&game), decision(&game)), ((active + 1) % 4, Decision::Turn));
+        assert_eq!((asked(&game), decision(&game)), ((active + 1) % 4, Decision::Turn(question::Turn)));
     }
 }
 
@@ -130,7 +131,7 @@ fn each_of_four_players_is_judged_by_the_leader() {
         let game = track(Track::Dismantle, levels).stock(0, (2, 0, 0, 0)).turn_of(0);
         let mut game = run(game, "use L1-DIS 1; dismantle L1-TRA");
         for (seat, top) in (0..).zip(tops).filter(|(_, top)| top.is_some_and(|top| top > 0)) {
-            let Decision::Bonus { top: highest, .. } = decision(&game) else { panic!("a bonus") };
+            let Decision::Bonus(Bonus { top: highest, .. }) = decision(&game) else { panic!("a bonus") };
             assert_eq!((asked(&game), Some(highest)), (seat, top), "{levels:?}");
             game = run(game, "bonus 1");
         }
@@ -190,7 +191,7 @@ fn positions_are_read_after_the_after_bonuses() {
     let scene = scene().stock(0, (9, 2, 0, 0)).sector(0, 306, "TTT");
     let game =
         run(scene.turn_of(0), "use L1-TRA 1; trade; take metal; done; ability 306.3; advance transport");
-    assert!(matches!(decision(&game), Decision::Bonus { top: 1, .. }));
+    assert!(matches!(decision(&game), Decision::Bonus(Bonus { top: 1, .. })));
     // It comes too late to pay for anything in the action.
     let game = run(game, "bonus 1");
     assert_eq!(stock(&game, 0), (9 - 2 + 2, 0, 0, 1));

@@ -2,6 +2,8 @@
 
 use phoenix::Decision;
 use phoenix::names::{Hub, Ship, Track};
+use phoenix::question;
+use phoenix::question::Dice;
 use phoenix::scene::Scene;
 
 use crate::common::{asked, cast, decision, no, options, player, points, row, run, stock};
@@ -18,7 +20,7 @@ fn biancas_income_with_a_transaction() {
     // No free Alien, no point, no track.
     assert_eq!(
         (points(&game, 0), player(&game, 0).residents(), decision(&game)),
-        (0, 11, Decision::Relocation)
+        (0, 11, Decision::Relocation(question::Relocation))
     );
     assert_eq!((stock(&game, 1).0, points(&game, 1)), (0, 0));
 }
@@ -64,7 +66,7 @@ fn yvettes_expedition() {
     let scene = scene.sector(0, 124, "").token(1, Track::Expedition, 4);
     let scene = scene.token(0, Track::Expedition, 1).token(2, Track::Expedition, 1);
     let game = run(scene.turn_of(0), "use L2-EXP 1");
-    let Decision::Dice { cast: dice, keep: 6, .. } = decision(&game) else {
+    let Decision::Dice(Dice { cast: dice, keep: 6, .. }) = decision(&game) else {
         panic!("six of the dice are kept")
     };
     assert_eq!(dice.values().sum::<u8>(), 8);

@@ -1,17 +1,19 @@
 //! Expeditions (SP-EXP).
 
-use phoenix::catalogue::catalogue;
 use phoenix::names::{Hub, Ship, Species, Track};
+use phoenix::question::{Dice, Reroll};
 use phoenix::scene::Scene;
-use phoenix::{Decision, Phoenix};
-use table::Game;
+use phoenix::{Decision, Move, Phoenix};
+use table::{Game, Turn};
 
-use crate::common::{asked, can, cast, decision, no, player, points, row, run, scene, stock, with};
+use crate::common::{
+    asked, can, cast, catalogue, decision, no, options, player, points, row, run, scene, stock, with,
+};
 
 /// How many dice were rolled, and how many may be kept.
 fn dice(game: &Phoenix) -> (u8, u8) {
     match decision(game) {
-        Decision::Dice { cast, keep, .. } | Decision::Reroll { cast, keep, .. } => {
+        Decision::Dice(Dice { cast, keep, .. }) | Decision::Reroll(Reroll { cast, keep, .. }) => {
             (cast.values().sum(), keep)
         }
         other => panic!("{other:?} is no question about dice"),
@@ -90,10 +92,10 @@ fn bonus_dice_know_no_expedition_abilities() {
     let scene = scene.token(0, Track::Expedition, 3);
     let game = run(scene.turn_of(0), "use L1-TRA 1; trade; pay food food; take food; done; ability hub.1");
     assert_eq!(dice(&game), (3, 2));
-    assert!(matches!(decision(&game), Decision::Dice { .. }), "no reroll");
+    assert!(matches!(decision(&game), Decision::Dice(_)), "no reroll");
     // 115 and 217 belong to gaining a Human and work.
     let game = run(cast(game, "hff"), "ally");
-    assert!(matches!(decision(&game), Decision::Take { .. }));
+    assert!(matches!(decision(&game), Decision::Take(_)));
     let game = run(game, "take metal; collect food");
     assert_eq!((points(&game, 0), stock(&game, 0), asked(&game)), (1, (7, 1, 1, 1), 1));
     // So do reductions of the price: 215 leaves two resources to pay.
@@ -128,19 +130,24 @@ fn capacity_beyond_the_dice_is_lost() {
 // proves SP-EXP-15
 #[test]
 fn rerolls_come_one_after_the_other() {
-    let scene = with(Hub::B4).sector(0, 315, "BB").stock(0, (3, 0, 0, 0)).seed(5);
+    let scene = with(Hub::B4).sector(0, 315, "BB").stock(0, (3, 0, 0, 0));
     let game = cast(run(scene.turn_of(0), "use L1-EXP 1"), "ffffff");
-    assert!(matches!(decision(&game), Decision::Reroll { rerolls: 2, .. }));
+    assert!(matches!(decision(&game), Decision::Reroll(Reroll { rerolls: 2, .. })));
     no(&game, "reroll", "SP-HUB-B4-2");
     no(&game, "mark water", "SP-EXP-15");
     no(&game, "collect food", "SP-TURN-1");
     let game = run(game, "mark food; mark food");
-    let reroll = game.read_move("reroll").unwrap();
-    assert!(game.reveals(reroll));
+    let mut rolling = game.clone();
+    rolling.play(Move::Reroll).unwrap();
+    assert_eq!(rolling.to_move(), Turn::Fate);
+    // Only the marked dice are rolled.
+    assert!(options(&rolling).iter().all(|roll| roll.split(' ').count() == 1 + 2));
     let game = run(game, "reroll");
     // The result is seen before the second reroll; four dice kept their faces.
-    let Decision::Reroll { cast, rerolls: 1, .. } = decision(&game) else { panic!("a second reroll") };
+    let Decision::Reroll(Reroll { cast, rerolls: 1, .. }) = decision(&game) else {
+        panic!("a second reroll")
+    };
     assert!(cast[phoenix::names::Face::Food] >= 4 && cast.values().sum::<u8>() == 6);
     let game = run(game, "done");
-    assert!(matches!(decision(&game), Decision::Dice { .. }));
+    assert!(matches!(decision(&game), Decision::Dice(_)));
 }

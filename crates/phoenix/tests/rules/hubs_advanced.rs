@@ -1,6 +1,8 @@
 //! The advanced hubs (SP-HUB-A1 to SP-HUB-A12).
 
 use phoenix::names::{Hub, Ship, Species, Track};
+use phoenix::question;
+use phoenix::question::{Advance, Dice, Transactions};
 use phoenix::sector::Sector;
 use phoenix::{Decision, Phoenix, Step};
 use table::Game;
@@ -114,7 +116,7 @@ fn a4_keeps_its_ships() {
     let game = run(with(Hub::A4).fleet(0, &ships).turn_of(0), "income");
     assert_eq!(stock(&game, 0).0, 16);
     let game = run(with(Hub::A4).stock(0, (9, 0, 0, 0)).turn_of(0), "use L1-TRA 1");
-    assert!(matches!(decision(&game), Decision::Transactions { left: 4, .. }));
+    assert!(matches!(decision(&game), Decision::Transactions(Transactions { left: 4, .. })));
     assert_eq!(bonus(&with(Hub::A4).fleet(0, &ships[..3]).over()), 6);
 }
 
@@ -161,7 +163,7 @@ fn a6_has_a_reserve() {
 #[test]
 fn a7_is_a_diplomat() {
     let game = with(Hub::A7).benefits();
-    assert!(matches!(decision(&game), Decision::Advance { left: 2, paid: false, .. }));
+    assert!(matches!(decision(&game), Decision::Advance(Advance { left: 2, paid: false, .. })));
     // A step in income, paid, without a point.
     let game = run(with(Hub::A7).stock(0, (1, 0, 0, 0)).turn_of(0), "income");
     let game = run(game, "ability hub.4; advance transport");
@@ -226,14 +228,14 @@ fn the_human_of_a8_does_not_greet_itself() {
     // Whoever lives there already does greet it.
     let scene = with(Hub::A8).fleet(0, &[]).stock(0, (6, 1, 1, 1)).sector(0, 115, "BBB").sector(0, 101, "");
     assert_eq!(points(&run(scene.turn_of(0), "human_income"), 0), 1);
-    assert!(matches!(decision(&game(217, "BBB")), Decision::Take { .. }));
+    assert!(matches!(decision(&game(217, "BBB")), Decision::Take(_)));
 }
 
 // proves SP-HUB-A8-5
 #[test]
 fn a8_rolls_and_keeps_one_more() {
     let game = run(with(Hub::A8).stock(0, (9, 0, 0, 0)).turn_of(0), "use L1-EXP 1");
-    let Decision::Dice { cast, keep, .. } = decision(&game) else { panic!("dice") };
+    let Decision::Dice(Dice { cast, keep, .. }) = decision(&game) else { panic!("dice") };
     assert_eq!((cast.values().sum::<u8>(), keep), (7, 5));
 }
 
@@ -263,7 +265,7 @@ fn a10_explores_and_welcomes_humans() {
     assert_eq!(options(&game), ["pay food water", "pay food metal", "pay water metal"]);
     let game = run(game, "pay food metal");
     assert_eq!((stock(&game, 0), row(&game, 0, 111)), ((7, 0, 1, 0), "h".into()));
-    assert!(matches!(decision(&game), Decision::Dice { keep: 4, .. }), "five were to be kept");
+    assert!(matches!(decision(&game), Decision::Dice(Dice { keep: 4, .. })), "five were to be kept");
     // GEM prices stay.
     let scene = with(Hub::A10).fleet(0, &[]).stock(0, (5, 0, 0, 0)).sector(0, 222, "PPPP").sector(0, 111, "");
     assert_eq!(stock(&run(scene.turn_of(0), "income; ability 222.4"), 0).0, 5 + 1 - 6);
@@ -287,12 +289,12 @@ fn a11_sends_its_residents_away_one_by_one() {
     let scene = || with(Hub::A11).fleet(0, &[]).lobby(0, "BPTGH");
     // Nobody has a place: one goes back to the supply.
     let game = run(scene().turn_of(0), "income");
-    assert_eq!(decision(&game), Decision::Evict);
+    assert_eq!(decision(&game), Decision::Evict(question::Evict));
     let game = run(game, "return hub gold");
     assert_eq!((lobby(&game, 0), game.supply()[Species::Gold]), ("BPTH".into(), 25));
     // Somebody has a place: then one must move, at no cost and without being gained.
     let game = run(scene().sector(0, 201, "").sector(0, 106, "TTT").turn_of(0), "income; done");
-    assert_eq!(decision(&game), Decision::Evict);
+    assert_eq!(decision(&game), Decision::Evict(question::Evict));
     no(&game, "return hub brown", "SP-HUB-A11-3");
     no(&game, "resident hub brown", "SP-INC-20");
     no(&game, "resident 106 teal", "SP-HUB-A11-2");
@@ -311,7 +313,7 @@ fn a11_sends_its_residents_away_one_by_one() {
     let late = scene().sector(0, 101, "").player(0, |player| player.incomes = 5).turn_of(0);
     assert_eq!(asked(&run(late, "income; done")), 1);
     let fifth = scene().sector(0, 101, "").player(0, |player| player.incomes = 4).turn_of(0);
-    assert_eq!(decision(&run(fifth, "income; done")), Decision::Evict);
+    assert_eq!(decision(&run(fifth, "income; done")), Decision::Evict(question::Evict));
     let empty = with(Hub::A11).sector(0, 101, "").turn_of(0);
     assert_eq!(asked(&run(empty, "income")), 1);
 }
@@ -319,7 +321,7 @@ fn a11_sends_its_residents_away_one_by_one() {
 // proves SP-HUB-A12-1, SP-HUB-A12-2, SP-HUB-A12-3, SP-HUB-A12-5
 #[test]
 fn a12_takes_something_after_every_income() {
-    assert!(matches!(decision(&with(Hub::A12).benefits()), Decision::Advance { left: 2, .. }));
+    assert!(matches!(decision(&with(Hub::A12).benefits()), Decision::Advance(Advance { left: 2, .. })));
     let scene = with(Hub::A12).sector(0, 101, "").sector(0, 201, "").sector(0, 111, "B").sector(0, 211, "");
     let game = run(scene.sector(0, 121, "H").turn_of(0), "income; done");
     assert_eq!(options(&game), ["return 111 brown", "return 121 human", "return 201", "return 211"]);
@@ -352,7 +354,10 @@ fn a12_is_better_at_everything() {
     assert_eq!(stock(&run(scene().turn_of(0), "use L1-DIS 1; dismantle L1-TRA"), 0).3, 5 + 6 + 1);
     assert!(matches!(
         decision(&run(scene().turn_of(0), "use L1-TRA 1")),
-        Decision::Transactions { left: 4, .. }
+        Decision::Transactions(Transactions { left: 4, .. })
     ));
-    assert!(matches!(decision(&run(scene().turn_of(0), "use L1-EXP 1")), Decision::Dice { keep: 5, .. }));
+    assert!(matches!(
+        decision(&run(scene().turn_of(0), "use L1-EXP 1")),
+        Decision::Dice(Dice { keep: 5, .. })
+    ));
 }

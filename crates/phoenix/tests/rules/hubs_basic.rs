@@ -1,6 +1,7 @@
 //! The basic hubs (SP-HUB-B1 to SP-HUB-B12).
 
 use phoenix::names::{Hub, Ship, Species, Track};
+use phoenix::question::{Dice, GiveUp, Reroll, Settle};
 use phoenix::{Decision, Phoenix};
 use table::Game;
 
@@ -24,7 +25,7 @@ fn income(scene: phoenix::scene::Scene) -> (u16, u16, u16, u16) {
 fn b1_brings_an_alien_with_every_sector() {
     let scene = || with(Hub::B1).stock(0, (9, 0, 0, 9)).sector(0, 111, "");
     let game = run(scene().turn_of(0), "use L1-CON 1; build 212");
-    assert!(matches!(decision(&game), Decision::Settle { species: Species::Brown, .. }));
+    assert!(matches!(decision(&game), Decision::Settle(Settle { species: Species::Brown, .. })));
     // Into the new sector or any other legal quarter.
     assert_eq!(options(&game), ["settle 111", "settle 212"]);
     assert_eq!(row(&run(game, "settle 212"), 0, 212), "B");
@@ -37,7 +38,7 @@ fn b1_brings_an_alien_with_every_sector() {
 #[test]
 fn b2_draws_ships_and_dismantles_better() {
     let game = with(Hub::B2).benefits();
-    assert!(matches!(decision(&game), Decision::GiveUp { drawn: true, left: 1, .. }));
+    assert!(matches!(decision(&game), Decision::GiveUp(GiveUp { drawn: true, left: 1, .. })));
     let game = run(game.clone(), &options(&game)[0]);
     assert_eq!(player(&game, 0).fleet.len(), 7);
     let game = run(with(Hub::B2).stock(0, (4, 0, 0, 0)).turn_of(0), "use N-DIS; dismantle L1-EXP");
@@ -61,10 +62,12 @@ fn b3_brings_an_alien_with_every_transport() {
 fn b4_lives_from_humans() {
     assert_eq!(income(with(Hub::B4).sector(0, 317, "HHHH")), (2 + 2, 0, 0, 0));
     let game = run(with(Hub::B4).stock(0, (4, 0, 0, 0)).turn_of(0), "use L1-EXP 2");
-    assert!(matches!(decision(&game), Decision::Reroll { rerolls: 1, .. }));
+    assert!(matches!(decision(&game), Decision::Reroll(Reroll { rerolls: 1, .. })));
     let game = run(cast(game, "hhffww"), "mark human; mark food; mark food; reroll");
     // The selection is made from all dice.
-    let Decision::Dice { cast, keep: 4, taken: false } = decision(&game) else { panic!("the selection") };
+    let Decision::Dice(Dice { cast, keep: 4, taken: false }) = decision(&game) else {
+        panic!("the selection")
+    };
     assert_eq!(cast.values().sum::<u8>(), 6);
     assert_eq!(bonus(&with(Hub::B4).sector(0, 101, "HHT").over()), 2);
 }

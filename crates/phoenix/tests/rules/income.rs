@@ -1,6 +1,7 @@
 //! Income (SP-INC).
 
 use phoenix::names::{Hub, Ship, Species, Track};
+use phoenix::question;
 use phoenix::{Decision, Step};
 
 use crate::common::{
@@ -156,10 +157,10 @@ fn without_ships_none_of_them_is_used() {
 fn hub_effects_come_after_relocation() {
     let game = with(Hub::A12).stock(0, (7, 0, 0, 0)).sector(0, 101, "T").sector(0, 201, "").turn_of(0);
     let game = run(game, "income");
-    assert_eq!(decision(&game), Decision::Relocation);
+    assert_eq!(decision(&game), Decision::Relocation(question::Relocation));
     let game = run(game, "relocate; resident 101 teal");
     let game = run(game, "done");
-    assert_eq!(decision(&game), Decision::GiveBack);
+    assert_eq!(decision(&game), Decision::GiveBack(question::GiveBack));
 }
 
 // proves SP-INC-18, SP-INC-19

@@ -1,10 +1,9 @@
 //! Neutral ships (SP-NEUT).
 
-use phoenix::catalogue::catalogue;
 use phoenix::names::{Ship, ShipType};
 use table::{Game, Seat};
 
-use crate::common::{asked, can, cast, no, player, run, scene, stock, to_turn};
+use crate::common::{asked, can, cast, catalogue, no, player, run, scene, stock, to_turn};
 
 // proves SP-NEUT-1, SP-NEUT-7
 #[test]

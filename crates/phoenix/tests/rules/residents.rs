@@ -2,6 +2,7 @@
 
 use phoenix::Decision;
 use phoenix::names::{Hub, Species};
+use phoenix::question::Settle;
 
 use crate::common::{asked, can, decision, no, options, player, row, run, scene, stock, to_turn, with};
 
@@ -72,7 +73,7 @@ fn residents_move_only_in_the_relocation_step() {
 fn only_as_many_come_as_there_is_room_for() {
     let scene = scene().sector(0, 121, "PPP").sector(0, 221, "PPPP").stock(0, (9, 0, 0, 14));
     let game = run(scene.turn_of(0), "use L1-CON 1; build 324");
-    assert!(matches!(decision(&game), Decision::Settle { n: 2, .. }));
+    assert!(matches!(decision(&game), Decision::Settle(Settle { n: 2, .. })));
     let game = run(game, "settle 221");
     // 221 is full: the second one moves into the new sector without a question.
     assert_eq!((row(&game, 0, 221).len(), row(&game, 0, 324)), (5, "P".into()));

@@ -1,10 +1,11 @@
 //! Level-1 sectors (SP-SEC-101 to SP-SEC-128).
 
-use phoenix::catalogue::{Effect, Trigger, catalogue};
+use phoenix::catalogue::{Effect, Trigger};
 use phoenix::names::{Hub, Ship, Track};
+use phoenix::question::Dice;
 use phoenix::sector::Sector;
 
-use crate::common::{asked, can, cast, no, options, player, points, row, run, scene, stock, with};
+use crate::common::{asked, can, cast, catalogue, no, options, player, points, row, run, scene, stock, with};
 
 /// These sectors have nothing but plain income icons.
 pub fn plain(numbers: &[u16]) {
@@ -190,7 +191,7 @@ fn sector_124_adds_a_die() {
     let dice = |residents| {
         let game = run(scene().stock(0, (3, 0, 0, 0)).sector(0, 124, residents).turn_of(0), "use L1-EXP 1");
         match crate::common::decision(&game) {
-            phoenix::Decision::Dice { cast, keep, .. } => (cast.values().sum::<u8>(), keep),
+            phoenix::Decision::Dice(Dice { cast, keep, .. }) => (cast.values().sum::<u8>(), keep),
             other => panic!("{other:?}"),
         }
     };

@@ -2,9 +2,17 @@
 
 use phoenix::Decision;
 use phoenix::names::{Hub, Ship, Species, Track};
+use phoenix::question;
+use phoenix::question::{Dice, Settle, Transactions};
 use phoenix::sector::Sector;
 
+<<<<<<< HEAD
 use crate::common::{asked, can, cast, decision, no, options, points, row, run, scene, stock, to_turn, with};
+=======
+use crate::common::{
+    asked, can, cast, catalogue, decision, no, options, points, row, run, scene, stock, with,
+};
+>>>>>>> phoenix
 use crate::sectors_1::{income, plain};
 
 // proves SP-SEC-201-1, SP-SEC-202-1, SP-SEC-203-1, SP-SEC-205-1, SP-SEC-213-1, SP-SEC-216-1, SP-SEC-221-1,
@@ -28,7 +36,7 @@ fn plain_sectors_of_level_2() {
 #[test]
 fn sector_204_raises_the_capacity() {
     let game = run(scene().stock(0, (3, 0, 0, 0)).sector(0, 204, "TTTT").turn_of(0), "use L1-EXP 1");
-    assert!(matches!(decision(&game), Decision::Dice { keep: 5, .. }));
+    assert!(matches!(decision(&game), Decision::Dice(Dice { keep: 5, .. })));
 }
 
 // proves SP-SEC-206-1
@@ -60,7 +68,7 @@ fn sector_207_brings_one_more_of_a_kind() {
     let gone = scene().supply(Species::Pink, 3).turn_of(0);
     let game = run(gone, &format!("{pinks}; {browns}"));
     // None of them is left: brown without a question.
-    assert!(matches!(decision(&game), Decision::Settle { species: Species::Brown, .. }));
+    assert!(matches!(decision(&game), Decision::Settle(Settle { species: Species::Brown, .. })));
 }
 
 // proves SP-SEC-207-2
@@ -81,7 +89,7 @@ fn sector_208_sells_an_additional_turn() {
     let game = run(game, "use L1-DIP 1; advance transport");
     assert_eq!(asked(&run(game.clone(), "done")), 1);
     let game = run(game, "ability 208.4");
-    assert_eq!((asked(&game), stock(&game, 0).0, decision(&game)), (0, 0, Decision::Turn));
+    assert_eq!((asked(&game), stock(&game, 0).0, decision(&game)), (0, 0, Decision::Turn(question::Turn)));
 }
 
 // proves SP-SEC-211-1
@@ -104,7 +112,7 @@ fn sector_214_adds_a_transaction_with_its_fourth_quarter() {
     let left = |residents| {
         let game = run(scene().stock(0, (9, 0, 0, 0)).sector(0, 214, residents).turn_of(0), "use L1-TRA 1");
         match decision(&game) {
-            Decision::Transactions { left, .. } => left,
+            Decision::Transactions(Transactions { left, .. }) => left,
             other => panic!("{other:?}"),
         }
     };
@@ -143,7 +151,7 @@ fn sector_217_welcomes_humans_with_a_resource() {
 // proves SP-SEC-218-1
 #[test]
 fn sector_218_does_a_transaction_in_income() {
-    assert_eq!(phoenix::catalogue::catalogue().sector(Sector::new(218).unwrap()).cost, 9);
+    assert_eq!(catalogue().sector(Sector::new(218).unwrap()).cost, 9);
     let game = run(scene().stock(0, (1, 0, 0, 0)).fleet(0, &[]).sector(0, 218, "GGGG").turn_of(0), "income");
     assert_eq!(asked(&game), 1);
     let game = run(scene().stock(0, (1, 0, 0, 0)).fleet(0, &[]).sector(0, 218, "GGGGG").turn_of(0), "income");
@@ -164,7 +172,7 @@ fn sector_222_sells_a_human() {
 #[test]
 fn sector_225_rolls_two_dice_in_income() {
     let game = run(scene().fleet(0, &[]).sector(0, 225, "PPP").turn_of(0), "income; ability 225.3");
-    let Decision::Dice { cast: dice, keep: 1, .. } = decision(&game) else { panic!("dice") };
+    let Decision::Dice(Dice { cast: dice, keep: 1, .. }) = decision(&game) else { panic!("dice") };
     assert_eq!(dice.values().sum::<u8>(), 2);
     let game = cast(game, "hf");
     no(&game, "done", "SP-EXP-3");

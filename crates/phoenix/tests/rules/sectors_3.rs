@@ -1,6 +1,8 @@
 //! Level-3 sectors (SP-SEC-301 to SP-SEC-328).
 
 use phoenix::names::{Hub, Ship, Species, Track};
+use phoenix::question;
+use phoenix::question::{Dice, Reroll};
 use phoenix::scene::Scene;
 use phoenix::{Decision, Phoenix};
 use table::Game;
@@ -45,7 +47,7 @@ fn dismantle(scene: Scene) -> Phoenix {
 fn sectors_301_and_323_bring_an_additional_turn() {
     for number in [301, 323] {
         let game = built(number);
-        assert_eq!((asked(&game), decision(&game), game.turns()), (0, Decision::Turn, 1));
+        assert_eq!((asked(&game), decision(&game), game.turns()), (0, Decision::Turn(question::Turn), 1));
         assert_eq!(asked(&to_turn(run(game, "income"))), 1);
     }
 }
@@ -135,7 +137,7 @@ fn sector_312_brings_food_and_water_with_dismantling() {
 #[test]
 fn sector_314_raises_the_capacity() {
     let game = run(scene().stock(0, (3, 0, 0, 0)).sector(0, 314, "BBB").turn_of(0), "use L1-EXP 1");
-    assert!(matches!(decision(&game), Decision::Dice { keep: 5, .. }));
+    assert!(matches!(decision(&game), Decision::Dice(Dice { keep: 5, .. })));
 }
 
 // proves SP-SEC-315-1
@@ -144,7 +146,7 @@ fn sector_315_rerolls_and_adds_up_with_b4() {
     let rerolls = |hub| {
         let game = Scene::new(&[hub, Hub::B9]).stock(0, (3, 0, 0, 0)).sector(0, 315, "BB").turn_of(0);
         match decision(&run(game, "use L1-EXP 1")) {
-            Decision::Reroll { rerolls, .. } => rerolls,
+            Decision::Reroll(Reroll { rerolls, .. }) => rerolls,
             other => panic!("{other:?}"),
         }
     };
@@ -174,7 +176,7 @@ fn sector_321_rolls_seven_dice_when_built() {
     // No expedition ability or track helps.
     let scene = ready(2).sector(0, 204, "TTTT").sector(0, 105, "TTT").token(1, Track::Expedition, 2);
     let game = run(scene.turn_of(0), "use L1-CON 1; build 321");
-    let Decision::Dice { cast: dice, keep: 5, .. } = decision(&game) else { panic!("dice") };
+    let Decision::Dice(Dice { cast: dice, keep: 5, .. }) = decision(&game) else { panic!("dice") };
     assert_eq!(dice.values().sum::<u8>(), 7);
     let game = run(cast(game, "fffffff"), "collect food; done");
     assert_eq!((stock(&game, 0), stock(&game, 1).0, points(&game, 1)), ((5, 1, 0, 2), 0, 0));
@@ -243,7 +245,7 @@ fn scene_with_326() -> Phoenix {
 #[test]
 fn sector_327_rolls_more_and_scores_humans() {
     let game = run(scene().stock(0, (3, 0, 0, 0)).sector(0, 327, "PP").turn_of(0), "use L1-EXP 1");
-    let Decision::Dice { cast: dice, keep: 4, .. } = decision(&game) else { panic!("dice") };
+    let Decision::Dice(Dice { cast: dice, keep: 4, .. }) = decision(&game) else { panic!("dice") };
     assert_eq!(dice.values().sum::<u8>(), 8);
     assert_eq!(bonus(&scene().sector(0, 327, "HHHPPP").over()), 3);
 }

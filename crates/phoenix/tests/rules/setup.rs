@@ -1,23 +1,24 @@
 //! Set-up (SP-SETUP).
 
-use phoenix::catalogue::catalogue;
 use phoenix::names::{Hub, Named, Ship, Species, Track};
+use phoenix::question;
+use phoenix::question::{Advance, GiveUp};
 use phoenix::scene::Scene;
 use phoenix::sector::Sector;
 use phoenix::{Decision, HubSet, Phoenix, Setup, Starting, Step};
-use table::{Game, Seat, Seed};
+use table::{Game, Seat};
 
 use crate::common::{
-    asked, decision, lobby, no, options, player, points, row, run, scene, stock, to_turn, with,
+    self, asked, catalogue, decision, lobby, no, options, player, points, row, run, scene, stock, to_turn,
+    with,
 };
 
 fn new(players: u8, seed: u64) -> Phoenix {
-    Phoenix::new(&Setup { starting_player: Starting::First, ..Setup::new(players) }, Seed::from_number(seed))
-        .unwrap()
+    common::new(&Setup { starting_player: Starting::First, ..Setup::new(players) }, seed)
 }
 
 fn advanced(seed: u64) -> Phoenix {
-    Phoenix::new(&Setup { hubs: HubSet::Advanced, ..Setup::new(4) }, Seed::from_number(seed)).unwrap()
+    common::new(&Setup { hubs: HubSet::Advanced, ..Setup::new(4) }, seed)
 }
 
 /// Answers with the first move until this question comes up.
@@ -25,7 +26,7 @@ fn until(mut game: Phoenix, stop: impl Fn(&Phoenix) -> bool) -> Phoenix {
     while !stop(&game) {
         let mut moves = Vec::new();
         game.legal_moves(&mut moves);
-        game.apply(moves[0]);
+        game.apply(moves[0], table::Tell::nobody());
     }
     game
 }
@@ -86,15 +87,13 @@ fn everybody_starts_with_five_ships_and_two_markers() {
 // proves SP-SETUP-7
 #[test]
 fn chance_or_the_players_name_who_begins() {
-    let started: Vec<_> = (0..40)
-        .map(|seed| Phoenix::new(&Setup::new(4), Seed::from_number(seed)).unwrap().start().index())
-        .collect();
+    let started: Vec<_> = (0..40).map(|seed| common::new(&Setup::new(4), seed).start().index()).collect();
     assert!((0..4).all(|seat| started.contains(&seat)));
     let setup = Setup { starting_player: Starting::Third, ..Setup::new(3) };
-    let game = Phoenix::new(&setup, Seed::from_number(1)).unwrap();
+    let game = common::new(&setup, 1);
     assert_eq!(game.turn_order().map(Seat::index).collect::<Vec<_>>(), [2, 0, 1]);
     let setup = Setup { starting_player: Starting::Fourth, ..Setup::new(3) };
-    assert_eq!(Phoenix::new(&setup, Seed::from_number(1)).unwrap_err().rule, "SP-SETUP-7");
+    assert_eq!(common::refused(&setup), "SP-SETUP-7");
 }
 
 // proves SP-SETUP-8
@@ -121,7 +120,7 @@ fn ships_are_drafted_level_3_first() {
     for (players, shown) in [(2, 5), (3, 7), (4, 9)] {
         let mut game = new(players, 3);
         let (mut order, mut rows) = (Vec::new(), Vec::new());
-        while decision(&game) == Decision::Draft {
+        while decision(&game) == Decision::Draft(question::Draft) {
             let Step::Draft(pick) = game.step() else { panic!("a draft") };
             order.push(asked(&game));
             rows.push((game.shown().len(), catalogue().ships[game.shown()[0]].level));
@@ -136,7 +135,7 @@ fn ships_are_drafted_level_3_first() {
         let half = 2 * usize::from(players);
         assert_eq!((rows[0], rows[half]), ((shown, 3), (shown, 2)));
         // Hubs come last, and everybody has nine ships.
-        assert_eq!((game.step(), decision(&game)), (Step::Hubs(1), Decision::Hub));
+        assert_eq!((game.step(), decision(&game)), (Step::Hubs(1), Decision::Hub(question::KeepHub)));
         assert!(game.shown().is_empty());
         for player in game.players().values() {
             let of_level =
@@ -150,7 +149,7 @@ fn ships_are_drafted_level_3_first() {
 // proves SP-SETUP-13
 #[test]
 fn hubs_are_chosen_in_turn_order() {
-    let mut game = until(new(3, 4), |game| decision(game) == Decision::Hub);
+    let mut game = until(new(3, 4), |game| decision(game) == Decision::Hub(question::KeepHub));
     for seat in 0..3 {
         assert_eq!(asked(&game), seat);
         let [one, two] = player(&game, seat).dealt.map(Option::unwrap);
@@ -175,13 +174,13 @@ fn benefits_are_taken_in_turn_order_before_the_extra_gems() {
     assert_eq!(points(&game, 0), 0);
     // First the steps of choice, then the list from top to bottom.
     let mut game = Scene::new(&[Hub::B7, Hub::A5]).ship(1, Ship::L2Far).ship(1, Ship::L2Ice).benefits();
-    assert!(matches!(decision(&game), Decision::FreeSector { .. }));
+    assert!(matches!(decision(&game), Decision::FreeSector(_)));
     game = run(game, "build 111");
-    assert!(matches!(decision(&game), Decision::Advance { left: 2, .. }) && asked(&game) == 1);
+    assert!(matches!(decision(&game), Decision::Advance(Advance { left: 2, .. })) && asked(&game) == 1);
     assert!(player(&game, 1).owns(Ship::L1Dip));
     game = run(game, "advance transport; advance transport");
     assert!(!player(&game, 1).owns(Ship::L1Dip));
-    assert!(matches!(decision(&game), Decision::GiveUp { .. }));
+    assert!(matches!(decision(&game), Decision::GiveUp(_)));
 }
 
 // proves SP-SETUP-7, SP-SETUP-9, SP-SETUP-10, SP-SETUP-13, SP-SETUP-14, SP-SETUP-23
@@ -190,7 +189,7 @@ fn drafts_and_hubs_go_by_turn_order_and_not_by_seat() {
     let starts = [Starting::First, Starting::Second, Starting::Third, Starting::Fourth];
     for (start, players) in [(1, 2), (1, 3), (2, 3), (1, 4), (2, 4), (3, 4)] {
         let setup = Setup { starting_player: starts[start], ..Setup::new(players) };
-        let mut game = Phoenix::new(&setup, Seed::from_number(3)).unwrap();
+        let mut game = common::new(&setup, 3);
         let there: Vec<u8> = (0..players).map(|place| (start as u8 + place) % players).collect();
         let back: Vec<u8> = there.iter().rev().copied().collect();
         let order = [there.clone(), back.clone(), back, there.clone(), there.clone()].concat();
@@ -230,7 +229,7 @@ fn benefits_and_extra_gems_begin_with_the_starting_player() {
 fn play_runs_clockwise_from_the_starting_player() {
     let mut game = Scene::new(&[Hub::A3, Hub::B1, Hub::A10]).start(1).benefits();
     for seat in [1, 2, 0, 1] {
-        assert_eq!((asked(&game), decision(&game)), (seat, Decision::Turn));
+        assert_eq!((asked(&game), decision(&game)), (seat, Decision::Turn(question::Turn)));
         game = to_turn(run(game.with_stock(seat, (0, 0, 0, 0)), "income"));
     }
 }
@@ -265,7 +264,7 @@ fn a_free_sector_comes_from_the_display() {
 #[test]
 fn extra_ships_come_from_the_unseen_cards() {
     let game = with(Hub::B2).benefits();
-    assert!(matches!(decision(&game), Decision::GiveUp { drawn: true, left: 1, .. }));
+    assert!(matches!(decision(&game), Decision::GiveUp(GiveUp { drawn: true, left: 1, .. })));
     assert_eq!(game.shown().len(), 3);
     assert!(game.shown().iter().all(|ship| catalogue().ships[*ship].level == 2));
     let before = player(&game, 0).fleet.len();

@@ -1,11 +1,12 @@
 //! Ships (SP-SHIP) and Farms and Ice Collectors (SP-FARM).
 
 use phoenix::Decision;
-use phoenix::catalogue::catalogue;
+use phoenix::catalogue::Catalogue;
 use phoenix::names::{Hub, Named, Ship, ShipType, Track};
-use table::Game;
+use phoenix::question::Transactions;
+use table::{Components as _, Game};
 
-use crate::common::{asked, can, decision, no, player, points, run, scene, stock, to_turn, with};
+use crate::common::{asked, can, catalogue, decision, no, player, points, run, scene, stock, to_turn, with};
 
 // proves SP-SHIP-1
 #[test]
@@ -103,9 +104,9 @@ fn several_reductions_would_add_up() {
         "{ on = \"passive\", do = \"use_cost_discount\", scope = \"any\", ship = \"any\", gems = 1, min = 1 },",
     );
     std::fs::write(folder.join("hubs.toml"), hubs).unwrap();
-    let files = phoenix::catalogue::Catalogue::embedded().overridden_by(&folder).unwrap();
-    let edited = phoenix::catalogue::Catalogue::read(&files).unwrap();
-    assert_ne!(edited.mark, catalogue().mark);
+    let edition = table::Edition::<Catalogue>::from_folder(&folder).unwrap();
+    assert_ne!(edition.mark, Catalogue::editions()[0].mark);
+    let edited = edition.components;
     std::fs::remove_dir_all(folder).unwrap();
     let abilities = &edited.hubs[Hub::A2].abilities;
     assert_eq!(phoenix::use_cost(abilities.iter(), ShipType::Construction, false, 8), 8 - 2 - 1);
@@ -119,9 +120,12 @@ fn numbers_are_those_of_the_ship_and_the_active_station() {
     // The owner of the ship has a bonus transaction, the user has not.
     let game = with(Hub::B7).sector(1, 214, "BBBB").stock(0, (20, 0, 0, 0)).turn_of(0);
     let game = run(game, "use L1-TRA 2");
-    assert!(matches!(decision(&game), Decision::Transactions { left: 3, .. }));
+    assert!(matches!(decision(&game), Decision::Transactions(Transactions { left: 3, .. })));
     let game = with(Hub::A4).stock(0, (20, 0, 0, 0)).turn_of(0);
-    assert!(matches!(decision(&run(game, "use L1-TRA 2")), Decision::Transactions { left: 4, .. }));
+    assert!(matches!(
+        decision(&run(game, "use L1-TRA 2")),
+        Decision::Transactions(Transactions { left: 4, .. })
+    ));
 }
 
 // proves SP-SHIP-11
@@ -136,7 +140,7 @@ fn nobody_gains_ships_during_the_game() {
     for _ in 0..400 {
         game.legal_moves(&mut moves);
         let Some(mv) = (!moves.is_empty()).then(|| *rng.pick(&moves)) else { break };
-        game.apply(mv);
+        game.apply(mv, table::Tell::nobody());
         let now = [0, 1].map(|seat| player(&game, seat).fleet.len());
         assert!(now[0] <= ships[0] && now[1] <= ships[1]);
         ships = now;

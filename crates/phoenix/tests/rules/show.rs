@@ -34,10 +34,14 @@ fn every_question_and_choice_of_a_game_has_words() {
     for seed in 0..4 {
         let setup = phoenix::Setup { hubs: phoenix::HubSet::Advanced, ..phoenix::Setup::new(3) };
         let seed = table::Seed::from_number(seed);
-        let mut game = phoenix::Phoenix::new(&setup, seed).unwrap();
+        let mut game: phoenix::Phoenix = table::check::laid_out(&setup);
         let mut rng = table::Rng::new(seed);
         let mut moves = Vec::new();
-        while let Turn::Of(seat) = game.to_move() {
+        while game.to_move() != Turn::Over {
+            let Turn::Of(seat) = game.to_move() else {
+                table::check::step(&mut game, &mut rng);
+                continue;
+            };
             game.legal_moves(&mut moves);
             for lang in Lang::ALL {
                 let prompt = game.prompt(lang).unwrap();
@@ -74,7 +78,7 @@ fn every_question_and_choice_of_a_game_has_words() {
                     );
                 }
             }
-            game.apply(*rng.pick(&moves));
+            game.apply(*rng.pick(&moves), table::Tell::nobody());
         }
         assert!(game.prompt(Lang::En).is_none());
     }
@@ -128,33 +132,38 @@ fn turns_can_be_handed_over_where_nothing_is_half_done() {
 }
 
 #[test]
-fn a_habit_answers_single_bonuses_only() {
+fn an_order_answers_single_bonuses_only() {
     let asked = |level| {
         let game = scene().token(1, Track::Dismantle, level).stock(0, (2, 0, 0, 0)).turn_of(0);
         run(game, "use L1-DIS 1; dismantle L1-TRA")
     };
     let game = asked(3);
-    assert_eq!(game.by_habit("bonus", "points"), Some(Move::Bonus(2)));
-    assert_eq!(game.by_habit("bonus", "gems"), Some(Move::Bonus(1)));
-    assert_eq!(game.by_habit("bonus", "resource"), Some(Move::Bonus(3)));
-    assert_eq!((game.by_habit("bonus", "ask"), game.by_habit("other", "gems")), (None, None));
-    assert_eq!(asked(4).by_habit("bonus", "gems"), None);
+    assert_eq!(game.by_order("bonus", "points"), Some(Move::Bonus(2)));
+    assert_eq!(game.by_order("bonus", "gems"), Some(Move::Bonus(1)));
+    assert_eq!(game.by_order("bonus", "resource"), Some(Move::Bonus(3)));
+    assert_eq!((game.by_order("bonus", "ask"), game.by_order("other", "gems")), (None, None));
+    assert_eq!(asked(4).by_order("bonus", "gems"), None);
 }
 
 #[test]
 fn plans_look_at_the_next_turn() {
     let game = scene().stock(0, (9, 0, 0, 0)).stock(1, (9, 0, 0, 0)).turn_of(0);
-    let plan = game.as_if(table::Seat::new(1)).unwrap();
+    let plan = game.plan(table::Seat::new(1)).unwrap();
     assert_eq!(plan.to_move(), Turn::Of(table::Seat::new(1)));
     assert!(crate::common::can(&plan, "use L1-EXP 2"));
-    assert!(scene().over().as_if(table::Seat::new(1)).is_none());
-    let new = phoenix::Phoenix::new(&phoenix::Setup::new(2), table::Seed::from_number(1)).unwrap();
-    assert!(new.as_if(table::Seat::new(1)).is_none());
+    assert!(scene().over().plan(table::Seat::new(1)).is_none());
+    let new = crate::common::new(&phoenix::Setup::new(2), 1);
+    assert!(new.plan(table::Seat::new(1)).is_none());
 }
 
 #[test]
-fn moves_that_roll_or_draw_reveal_something() {
+fn plans_end_where_dice_are_rolled() {
     let game = scene().stock(0, (9, 2, 0, 0)).turn_of(0);
-    let reveals = |line: &str| game.reveals(game.read_move(line).unwrap());
-    assert!(reveals("use L1-EXP 1") && !reveals("use L1-TRA 1") && !reveals("income"));
+    let after = |line: &str| {
+        let mut after = game.clone();
+        after.play(game.read_move(line).unwrap()).unwrap();
+        after.to_move()
+    };
+    assert_eq!(after("use L1-EXP 1"), Turn::Fate);
+    assert_eq!(after("use L1-TRA 1"), Turn::Of(table::Seat::new(0)));
 }

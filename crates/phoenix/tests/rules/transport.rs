@@ -2,6 +2,7 @@
 
 use phoenix::Decision;
 use phoenix::names::{Hub, Ship, Species};
+use phoenix::question::Transactions;
 
 use crate::common::{asked, can, decision, no, options, player, row, run, scene, stock, with};
 
@@ -90,7 +91,7 @@ fn bonus_transactions_are_of_the_same_kinds_and_extra() {
     let scene = with(Hub::A3).stock(0, (9, 3, 3, 3)).sector(0, 121, "");
     let game = crate::common::cast(run(scene.turn_of(0), "use L1-EXP 1"), "ffffww");
     let game = run(game, "collect food; done; ability hub.2");
-    assert!(matches!(decision(&game), Decision::Transactions { left: 1, ship: false, .. }));
+    assert!(matches!(decision(&game), Decision::Transactions(Transactions { left: 1, ship: false, .. })));
     assert_eq!(options(&game), ["alien pink", "alien gold", "trade", "buy"]);
     assert_eq!(asked(&run(game, "alien pink")), 1);
 }

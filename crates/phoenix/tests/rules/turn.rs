@@ -1,6 +1,8 @@
 //! Turns (SP-TURN).
 
 use phoenix::names::{Hub, Ship, Track};
+use phoenix::question;
+use phoenix::question::Take;
 use phoenix::scene::Scene;
 use phoenix::{Berth, Decision, Step};
 use table::{Game, Seat};
@@ -17,7 +19,7 @@ fn a_turn_is_a_ship_or_income_and_turns_go_clockwise() {
     no(&game, "done", "SP-TURN-1");
     no(&game, "advance transport", "SP-TURN-1");
     let game = to_turn(run(game, "income"));
-    assert_eq!((asked(&game), decision(&game)), (1, Decision::Turn));
+    assert_eq!((asked(&game), decision(&game)), (1, Decision::Turn(question::Turn)));
     let game = to_turn(run(game, "use L1-EXP 2"));
     assert_eq!(asked(&game), 0);
 }
@@ -56,7 +58,7 @@ fn basic_action_then_after_bonuses_then_tracks_then_the_end() {
     assert!(can(&game, "ability 118.3"));
     let game = run(game, "ability 118.3");
     assert_eq!(stock(&game, 0), (10 - 2 - 3 - 2, 0, 0, 2));
-    assert!(matches!(decision(&game), Decision::Bonus { .. }));
+    assert!(matches!(decision(&game), Decision::Bonus(_)));
     assert_eq!(game.ending(), None);
     // The point of the track comes before the check for the end.
     let game = run(game, "bonus 2");
@@ -143,7 +145,7 @@ fn the_player_orders_after_bonuses_and_takes_the_compulsory_ones() {
     no(&game, "done", "SP-TURN-13");
     let game = run(game, "ability 206.3; buy; take food; ability 112.2; take metal");
     // The last one is compulsory and the only one: it is carried out.
-    assert!(matches!(decision(&game), Decision::Settle { .. }));
+    assert!(matches!(decision(&game), Decision::Settle(_)));
     let game = run(game, "settle 121");
     assert_eq!((asked(&game), stock(&game, 0)), (1, (12 - 3 - 1 - 3, 1, 0, 1)));
 }
@@ -156,7 +158,10 @@ fn an_additional_turn_follows_at_once() {
     assert_eq!(row(&game, 0, 115), "BBh");
     let game = run(game, "ability 208.4");
     // Another turn of the same player, in which the Human has settled: 115 is active.
-    assert_eq!((asked(&game), decision(&game), row(&game, 0, 115)), (0, Decision::Turn, "BBH".into()));
+    assert_eq!(
+        (asked(&game), decision(&game), row(&game, 0, 115)),
+        (0, Decision::Turn(question::Turn), "BBH".into())
+    );
     assert_eq!(stock(&game, 0).0, 20 - 3 - 1 - 3);
     assert_eq!(asked(&to_turn(run(game, "use N-EXP"))), 1);
 }
@@ -233,7 +238,7 @@ fn all_abilities_of_one_gain_resolve() {
     let scene = with(Hub::B12).stock(0, (9, 0, 0, 0)).sector(0, 115, "BBB").sector(0, 126, "PPP");
     let game = scene.sector(0, 217, "BBB").turn_of(0);
     let game = run(game, "use L1-DIP 1; advance dismantle");
-    assert!(matches!(decision(&game), Decision::Take { n: 1, .. }));
+    assert!(matches!(decision(&game), Decision::Take(Take { n: 1, .. })));
     let game = run(game, "take water");
     assert_eq!((stock(&game, 0), points(&game, 0)), ((9 - 3 - 1 + 2, 0, 1, 0), 1));
 }

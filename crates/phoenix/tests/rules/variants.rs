@@ -1,13 +1,10 @@
 //! Variants (SP-VAR).
 
-use phoenix::catalogue::catalogue;
 use phoenix::names::{Hub, Ship};
-use phoenix::{HubSet, Phoenix, Setup, Step};
-use table::{Game, Seed};
+use phoenix::{HubSet, Setup, Step};
+use table::Game;
 
-fn new(setup: &Setup, seed: u64) -> Phoenix {
-    Phoenix::new(setup, Seed::from_number(seed)).unwrap()
-}
+use crate::common::{catalogue, new, refused};
 
 fn first(players: u8) -> Setup {
     Setup { first_game: true, ..Setup::new(players) }
@@ -71,9 +68,7 @@ fn a_first_game_hands_out_sets() {
     seen.sort();
     seen.dedup();
     assert!(seen.len() > 5, "chance decides who gets which");
-    let refusal =
-        Phoenix::new(&Setup { hubs: HubSet::Advanced, ..first(2) }, Seed::from_number(1)).unwrap_err();
-    assert_eq!(refusal.rule, "SP-VAR-5");
+    assert_eq!(refused(&Setup { hubs: HubSet::Advanced, ..first(2) }), "SP-VAR-5");
 }
 
 // SP-EX-5; proves SP-VAR-6, SP-VAR-7, SP-VAR-8, SP-VAR-9, SP-VAR-10
