@@ -12,8 +12,8 @@ use table::{GameKind, Seed};
 
 use crate::columns::{align, grouped};
 use crate::failure::Failure;
-use crate::{files, registry};
 use crate::sim::{self, Change, MOST_THREADS, SeedText, counted};
+use crate::{files, registry};
 
 /// Let bots play against each other and compare them.
 ///

@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
+use bots::GameEntry;
 use server::guard::Hosts;
 use server::store::Sqlite;
-use bots::GameEntry;
 use server::{App, Settings, folder};
 use tokio::net::TcpListener;
 

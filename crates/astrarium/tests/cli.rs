@@ -317,7 +317,10 @@ fn wrong_headers_are_refused_with_their_line() {
         &["replay", &with("map = \"printed\"", "map = \"pritned\"")],
         &["`map`", "did you mean `printed`?"],
     );
-    failed(&["replay", &with("data = \"", "data = \"0")], &["line 4", &mark(), "another version of the program"]);
+    failed(
+        &["replay", &with("data = \"", "data = \"0")],
+        &["line 4", &mark(), "another version of the program"],
+    );
 }
 
 #[test]

@@ -28,7 +28,8 @@ struct Met {
 impl Met {
     fn read<G: Game>(&mut self, setup: &G::Setup, seed: Seed) {
         let (_, log) = random_game::<G>(setup, seed, &mut Rng::new(seed));
-        let document = export::<G>(&log, G::Components::editions(), Exporting::default()).expect("its own log");
+        let document =
+            export::<G>(&log, G::Components::editions(), Exporting::default()).expect("its own log");
         fields(&document["setup"], &mut self.setup);
         fields(&document["start"]["state"], &mut self.fields);
         for step in document["moves"].as_array().expect("moves") {

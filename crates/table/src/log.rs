@@ -23,9 +23,7 @@ use serde::Deserialize;
 
 use crate::data::{self, DataError, nearest};
 use crate::edition::{Edition, rules_version};
-use crate::{
-    Components as _, Fate, Game, Lang, MAX_SEATS, Misread, Refusal, Seat, Seed, Tell, Turn,
-};
+use crate::{Components as _, Fate, Game, Lang, MAX_SEATS, Misread, Refusal, Seat, Seed, Tell, Turn};
 
 /// The version of the format that this program reads and writes.
 const FORMAT: i64 = 2;

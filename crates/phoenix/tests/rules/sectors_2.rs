@@ -6,13 +6,9 @@ use phoenix::question;
 use phoenix::question::{Dice, Settle, Transactions};
 use phoenix::sector::Sector;
 
-<<<<<<< HEAD
-use crate::common::{asked, can, cast, decision, no, options, points, row, run, scene, stock, to_turn, with};
-=======
 use crate::common::{
-    asked, can, cast, catalogue, decision, no, options, points, row, run, scene, stock, with,
+    asked, can, cast, catalogue, decision, no, options, points, row, run, scene, stock, to_turn, with,
 };
->>>>>>> phoenix
 use crate::sectors_1::{income, plain};
 
 // proves SP-SEC-201-1, SP-SEC-202-1, SP-SEC-203-1, SP-SEC-205-1, SP-SEC-213-1, SP-SEC-216-1, SP-SEC-221-1,
