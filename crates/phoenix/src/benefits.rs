@@ -38,7 +38,7 @@ impl Play<'_> {
         let hub = &self.data.get().hubs[self.players[seat].hub.expect("hubs are chosen")];
         self.gain(seat, hub.start, Giver::Start);
         for track in Track::ALL {
-            self.advance_token(seat, *track, hub.advances[*track]);
+            self.advance_token(seat, *track, hub.advances[*track], true);
         }
     }
 
@@ -99,7 +99,7 @@ impl Play<'_> {
     fn keep_drawn(&mut self, seat: Seat) {
         for ship in std::mem::take(&mut self.shown) {
             self.players[seat].add_ship(ship);
-            self.tell(Event::TookShip { seat, ship, shown: true });
+            self.tell(Event::TookShip { seat, ship, shown: true, by_itself: true });
         }
     }
 

@@ -146,7 +146,7 @@ impl Play<'_> {
             Effect::FreeSector { level, color } => self.ask(seat, FreeSector { level, color }),
             Effect::AdvanceAll(n) => {
                 for track in Track::ALL {
-                    self.advance_token(seat, *track, n);
+                    self.advance_token(seat, *track, n, true);
                 }
             }
             Effect::FreeAdvance(left) => self.ask(seat, Advance::free(left)),

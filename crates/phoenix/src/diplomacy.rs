@@ -77,13 +77,13 @@ impl Phoenix {
 }
 
 impl Play<'_> {
-    /// A token goes up without cost, as far as the track goes.
-    pub(crate) fn advance_token(&mut self, seat: Seat, track: Track, steps: u8) {
+    /// A token goes up, as far as the track goes.
+    pub(crate) fn advance_token(&mut self, seat: Seat, track: Track, steps: u8, by_itself: bool) {
         let level = &mut self.players[seat].tokens[track];
         let steps = steps.min(TOP_LEVEL - *level);
         *level += steps;
         if steps > 0 {
-            self.tell(Event::Advanced { seat, track, steps });
+            self.tell(Event::Advanced { seat, track, steps, by_itself });
         }
     }
 
@@ -174,7 +174,7 @@ impl Question<Phoenix> for Advance {
         let Move::Advance(track) = mv else { return };
         let terms = self.check_track(play, seat, track).expect("a legal step");
         play.pay(seat, terms.cost);
-        play.advance_token(seat, track, 1);
+        play.advance_token(seat, track, 1, false);
         if self.left > 1 {
             let barred = self.paid.then_some(track);
             play.ask(seat, Advance { left: self.left - 1, paid: self.paid, barred, stop: self.paid });

@@ -69,7 +69,7 @@ impl Play<'_> {
         let at = self.shown.iter().position(|shown| *shown == ship).expect("a ship that lies open");
         self.shown.remove(at);
         self.players[seat].add_ship(ship);
-        self.tell(Event::TookShip { seat, ship, shown: true });
+        self.tell(Event::TookShip { seat, ship, shown: true, by_itself: false });
     }
 
     pub(crate) fn choose_hub(&mut self, seat: Seat, hub: Hub) {

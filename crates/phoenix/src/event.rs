@@ -73,8 +73,8 @@ pub enum Event {
     KeptHub { seat: Seat, hub: Hub },
     /// A ship card was revealed.
     Revealed { ship: Ship },
-    /// A ship joined a fleet: one that lay open, or one of a set.
-    TookShip { seat: Seat, ship: Ship, shown: bool },
+    /// A ship joined a fleet: one that lay open, or one of a set; chosen, or by itself.
+    TookShip { seat: Seat, ship: Ship, shown: bool, by_itself: bool },
     /// A ship that lay open, or an own one, was given up.
     GaveUp { seat: Seat, ship: Ship, drawn: bool },
     /// A ship that nobody took left the game.
@@ -124,8 +124,8 @@ pub enum Event {
     Rolled { seat: Seat, cast: Cast },
     /// A die was used.
     UsedDie { seat: Seat, face: Face },
-    /// A token went up a track.
-    Advanced { seat: Seat, track: Track, steps: u8 },
+    /// A token went up a track: chosen, or by itself.
+    Advanced { seat: Seat, track: Track, steps: u8, by_itself: bool },
     /// An ability was used: chosen, or by itself.
     UsedAbility { seat: Seat, origin: Origin, by_itself: bool },
     /// Income was taken.
@@ -160,7 +160,7 @@ impl table::Event for Event {
             Event::KeptHub { seat, .. } => counts.add(seat, "hub", 1),
             Event::TurnEnded { .. } => counts.add_to_table("turns", 1),
             Event::Income { seat } => counts.add(seat, "incomes", 1),
-            Event::Advanced { seat, track, steps } => counts.add(seat, track_key(track), steps),
+            Event::Advanced { seat, track, steps, .. } => counts.add(seat, track_key(track), steps),
             Event::Paid { seat, goods } => count_goods(counts, seat, goods, -1),
             Event::Gained { seat, goods, .. } => count_goods(counts, seat, goods, 1),
             Event::LostPoints { seat, points } => counts.add(seat, "points", -i32::from(points)),
@@ -216,7 +216,7 @@ impl Event {
                 counts.add_to_table(ship.id(), -1);
                 counts.add_to_table("shown", 1);
             }
-            Event::TookShip { seat, ship, shown } => {
+            Event::TookShip { seat, ship, shown, .. } => {
                 counts.add_to_table(if shown { "shown" } else { ship.id() }, -1);
                 counts.add(seat, ship.id(), 1);
             }
@@ -373,22 +373,20 @@ impl Tale<Phoenix> for Event {
             Event::Opened { sector } => Some(worded("event-opened", "sector", sector.to_string())),
             Event::Reserved { sector, .. } => Some(worded("event-reserved", "sector", sector.to_string())),
             Event::Dealt { hub, .. } => Some(named("event-dealt", "hub", hub.id())),
+            // Whoever was dealt hubs has chosen this one.
+            Event::KeptHub { seat, .. } if game.players[seat].dealt[0].is_some() => None,
             Event::KeptHub { hub, .. } => Some(named("event-kept-hub", "hub", hub.id())),
             Event::Revealed { ship } => Some(named("event-revealed", "ship", ship.id())),
-            Event::TookShip { ship, .. } => Some(named("event-took-ship", "ship", ship.id())),
-            Event::GaveUp { ship, .. } => Some(named("event-gave-up", "ship", ship.id())),
+            Event::TookShip { ship, by_itself: true, .. } => {
+                Some(named("event-took-ship", "ship", ship.id()))
+            }
+            Event::GaveUp { ship, drawn: false, .. } => Some(named("event-gave-up", "ship", ship.id())),
             Event::Discarded { ship } => Some(named("event-discarded", "ship", ship.id())),
             Event::ExtraTurn { .. } => Some(("event-extra-turn", vec![])),
             Event::Fee { from, .. } => Some(("event-fee", vec![("seat", from.number().into())])),
-            Event::Dismantled { ship, .. } => Some(named("event-dismantled", "ship", ship.id())),
             Event::Gained { from, .. } => from.words(lang),
             Event::LostPoints { .. } => Some(("event-lost-points", vec![])),
-            Event::Built { sector, .. } => Some(worded("event-built", "sector", sector.to_string())),
-            Event::ReturnedSector { sector, .. } => {
-                Some(worded("event-returned-sector", "sector", sector.to_string()))
-            }
             Event::Arrived { species, place: at, .. } => place("event-arrived", species, at),
-            Event::Left { species, place: at, .. } => place("event-left", species, at),
             Event::Relocated { species, from, to, .. } => {
                 let (key, mut values) = place("event-relocated", species, from)?;
                 values.push(("to", place_words(to, lang).into()));
@@ -398,7 +396,7 @@ impl Tale<Phoenix> for Event {
                 let dice = cast.iter().map(|(face, n)| (face.id(), *n));
                 Some(worded("event-rolled", "dice", amounts(dice, lang)))
             }
-            Event::Advanced { track, steps, .. } => {
+            Event::Advanced { track, steps, by_itself: true, .. } => {
                 Some(("event-advanced", vec![("track", track_key(track).into()), ("steps", steps.into())]))
             }
             Event::UsedAbility { seat, origin, by_itself: true } => {
@@ -420,6 +418,13 @@ impl Tale<Phoenix> for Event {
             | Event::Transaction { .. }
             | Event::UsedDie { .. }
             | Event::UsedAbility { by_itself: false, .. }
+            | Event::Advanced { by_itself: false, .. }
+            | Event::TookShip { by_itself: false, .. }
+            | Event::GaveUp { drawn: true, .. }
+            | Event::Dismantled { .. }
+            | Event::Built { .. }
+            | Event::ReturnedSector { .. }
+            | Event::Left { .. }
             | Event::Income { .. } => None,
         }
     }

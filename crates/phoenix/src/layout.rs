@@ -104,7 +104,7 @@ impl Play<'_> {
         if self.deck[ship] > 0 {
             self.deck[ship] -= 1;
             self.players[seat].add_ship(ship);
-            self.tell(Event::TookShip { seat, ship, shown: false });
+            self.tell(Event::TookShip { seat, ship, shown: false, by_itself: true });
         }
     }
 }

@@ -188,3 +188,25 @@ fn three_idle_incomes_of_everybody_are_a_stalemate() {
     }
     assert_eq!((game.ending(), stock(&game, 1).0), (None, 4));
 }
+
+// proves SP-END-9
+#[test]
+fn a_stalemate_takes_the_last_turns_away() {
+    let hubs = [Hub::B7, Hub::B9, Hub::B8];
+    let idle = |runs: [u8; 3]| {
+        let scene = Scene::new(&hubs).fleet(0, &[]).fleet(1, &[]).fleet(2, &[]).points(0, 40);
+        let scene = (0..)
+            .zip(runs)
+            .fold(scene, |scene, (seat, run)| scene.player(seat, |player| player.income_run = run));
+        scene.turn_of(0)
+    };
+    // Everybody has one more turn after forty points are reached.
+    let game = income(income(idle([0; 3])));
+    assert_eq!((game.ending().unwrap().cause, asked(&game)), (Cause::Points, 2));
+    // Unless nobody gets anywhere any more.
+    let game = income(idle([2, 2, 3]));
+    assert_eq!((game.ending().unwrap().cause, asked(&game)), (Cause::Points, 1));
+    let game = income(game);
+    assert_eq!((game.to_move(), game.ending().unwrap().cause), (Turn::Over, Cause::Stalemate));
+    assert_eq!(game.turns(), 2);
+}

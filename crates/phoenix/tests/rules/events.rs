@@ -112,7 +112,12 @@ fn buildings_and_residents_are_told() {
 fn diplomacy_and_conversions_are_told() {
     let game = run(with(Hub::B6).points(0, 2).stock(0, (9, 0, 0, 0)).turn_of(0), "use L1-DIP 1");
     let events = told(&game, "advance transport");
-    assert!(events.contains(&Event::Advanced { seat: ME, track: Track::Transport, steps: 1 }));
+    assert!(events.contains(&Event::Advanced {
+        seat: ME,
+        track: Track::Transport,
+        steps: 1,
+        by_itself: false
+    }));
     let events = told(&game, "convert");
     assert!(matches!(events[..], [Event::Paid { .. }, Event::Gained { from: Giver::Conversion, .. }]));
 }
