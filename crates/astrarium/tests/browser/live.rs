@@ -101,6 +101,7 @@ fn the_page_comes_back_after_the_server() {
         let tab = visit.person_at(&server.address).await;
         let path = open(&tab, HOT_SEAT).await;
         tab.wait("T.byId('connection').dataset.jsState === 'on'").await;
+        let dealt = seq(&tab).await;
         take_turn(&tab).await;
         crate::hand::step(&tab, "#choices .card").await;
         let kept = crate::hand::draft(&tab).await;
@@ -117,13 +118,13 @@ fn the_page_comes_back_after_the_server() {
         tab.wait("T.byId('connection').dataset.jsState === 'on'").await;
         assert_eq!(crate::hand::draft(&tab).await, kept, "the draft is still there");
         crate::hand::step(&tab, "#confirm").await;
-        assert_eq!(seq(&tab).await, 2);
+        assert_eq!(seq(&tab).await, dealt + 2);
         // Moves that are made elsewhere arrive again.
         let other = visit.second_tab(&tab).await;
         other.go(&path).await;
         other.front().await;
         take_turn(&other).await;
-        tab.wait("T.byId('state').dataset.seq === '3'").await;
+        tab.wait(&format!("T.byId('state').dataset.seq === '{}'", dealt + 3)).await;
         assert!(tab.eval::<bool>("window.same").await, "without a reload");
         drop(server);
     });
