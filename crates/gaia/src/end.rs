@@ -106,6 +106,7 @@ impl Gaia {
                 // GP-END-8: what is left after the conversions lies there still.
                 Source::Resources if over => resource_points(player),
                 Source::Final(_) | Source::Research(_) | Source::Resources => 0,
+                Source::Gleens if !player.can(Ability::VpForGaiaMines) => 0,
                 Source::Round(round) if round > self.round => 0,
                 Source::Standard(tile) => match (player.tiles[tile], self.data().standard[tile].timing) {
                     (TileState::None, _) => 0,
@@ -114,11 +115,10 @@ impl Gaia {
                 },
                 Source::Advanced(tile) if !player.advanced().any(|own| own == tile) => 0,
                 Source::GaiaProject if player.research[Area::GaiaProject] < TOP => 0,
-                Source::Gleens if player.can(Ability::VpForGaiaMines) => {
+                Source::Gleens => {
                     let mines = self.count(seat, Count::GaiaPlanets);
                     i32::from(mines) * i32::from(player.board().numbers.gaia_mine_vp)
                 }
-                Source::Gleens => 0,
                 other => player.points.of(other),
             }
         };

@@ -398,7 +398,9 @@ fn count_goods(counts: &mut Counts, seat: Seat, goods: Goods, sign: i32) {
         ("gaiaformers", gaiaformers),
         ("power_1", tokens),
     ];
-    held.into_iter().for_each(|(what, number)| counts.add(seat, what, sign * i32::from(number)));
+    for (what, number) in held {
+        counts.add(seat, what, sign * i32::from(number));
+    }
 }
 
 impl table::Event for Event {
@@ -706,8 +708,9 @@ impl Tale<Gaia> for Event {
             Event::Took { booster, .. } | Event::GaveBack { booster, .. } => {
                 vec![format!("booster-{booster}")]
             }
-            Event::Round { round, .. } => vec![format!("round-{round}")],
-            Event::Scored { source: Source::Round(round), .. } => vec![format!("round-{round}")],
+            Event::Round { round, .. } | Event::Scored { source: Source::Round(round), .. } => {
+                vec![format!("round-{round}")]
+            }
             Event::Scored { source: Source::Final(tile), .. } => vec![format!("final-{}", tile + 1)],
             _ => Vec::new(),
         }
