@@ -80,7 +80,7 @@ impl Gaia {
         counts.iter().filter_map(|(seat, count)| seat.map(|seat| (seat, points(*count)))).collect()
     }
 
-    /// Points counted from the position wherever it shows them, and from the tally elsewhere.
+    /// Points counted from the position wherever it shows them, and from the running points elsewhere.
     ///
     /// The position does not show what counted at a moment that is gone: the events of a round (`Round`), what was there
     /// when a booster or a tile was scored on passing, or when a tile was taken (`Booster`, `Advanced`), how often an
