@@ -80,7 +80,7 @@ impl Gaia {
         counts.iter().filter_map(|(seat, count)| seat.map(|seat| (seat, points(*count)))).collect()
     }
 
-    /// Points counted from the position wherever it shows them, and from the tally elsewhere.
+    /// Points counted from the position wherever it shows them, and from the running points elsewhere.
     ///
     /// The position does not show what counted at a moment that is gone: the events of a round (`Round`), what was there
     /// when a booster or a tile was scored on passing, or when a tile was taken (`Booster`, `Advanced`), how often an
@@ -106,6 +106,7 @@ impl Gaia {
                 // GP-END-8: what is left after the conversions lies there still.
                 Source::Resources if over => resource_points(player),
                 Source::Final(_) | Source::Research(_) | Source::Resources => 0,
+                Source::Gleens if !player.can(Ability::VpForGaiaMines) => 0,
                 Source::Round(round) if round > self.round => 0,
                 Source::Standard(tile) => match (player.tiles[tile], self.data().standard[tile].timing) {
                     (TileState::None, _) => 0,
@@ -114,11 +115,10 @@ impl Gaia {
                 },
                 Source::Advanced(tile) if !player.advanced().any(|own| own == tile) => 0,
                 Source::GaiaProject if player.research[Area::GaiaProject] < TOP => 0,
-                Source::Gleens if player.can(Ability::VpForGaiaMines) => {
+                Source::Gleens => {
                     let mines = self.count(seat, Count::GaiaPlanets);
                     i32::from(mines) * i32::from(player.board().numbers.gaia_mine_vp)
                 }
-                Source::Gleens => 0,
                 other => player.points.of(other),
             }
         };

@@ -143,7 +143,7 @@ impl Gaia {
 
     /// Whether all sector tiles lie on the map.
     pub(crate) fn map_lies(&self) -> bool {
-        self.board.grid().len() > 0
+        !self.board.grid().is_empty()
     }
 
     /// How many sector tiles lie on the map.

@@ -12,6 +12,7 @@ mod boosters;
 mod charge;
 mod common;
 mod components;
+mod deal;
 mod differences;
 mod end;
 mod events;
