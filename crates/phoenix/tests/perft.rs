@@ -22,8 +22,8 @@ fn the_layout_opens_the_golden_number_of_ways() {
 #[test]
 fn the_draft_opens_the_golden_number_of_ways() {
     let start = |players| fresh::<Phoenix>(&Setup::new(players), 1);
-    assert_eq!(counts(&start(2)), [3, 8, 18, 30, 180, 1080]);
-    assert_eq!(counts(&start(3)), [6, 31, 135, 480, 1320, 2520]);
+    assert_eq!(counts(&start(2)), [5, 20, 60, 120, 720, 4320]);
+    assert_eq!(counts(&start(3)), [5, 22, 84, 270, 690, 1260]);
     assert_eq!(counts(&start(4)), [6, 33, 165, 738, 2880, 9450]);
 }
 
@@ -34,16 +34,16 @@ fn turn(players: u8, turns: u32) -> Phoenix {
 
 #[test]
 fn the_first_turn_opens_the_golden_number_of_ways() {
-    assert_eq!(counts(&turn(2, 0)), [18, 782, 3682, 48_202, 289_417]);
-    assert_eq!(counts(&turn(3, 0)), [28, 812, 5253, 39_688, 399_698]);
-    assert_eq!(counts(&turn(4, 0)), [37, 1358, 7444, 67_654, 575_844]);
+    assert_eq!(counts(&turn(2, 0)), [19, 812, 5691, 77_703, 471_154]);
+    assert_eq!(counts(&turn(3, 0)), [31, 1176, 9794, 140_606, 1_598_083]);
+    assert_eq!(counts(&turn(4, 0)), [34, 1104, 7242, 57_734, 519_448]);
 }
 
 #[test]
 fn the_middle_of_a_game_opens_the_golden_number_of_ways() {
-    assert_eq!(counts(&turn(2, 60)), [1, 12, 651, 2370, 10_090]);
-    assert_eq!(counts(&turn(3, 90)), [16, 444, 1673, 8288, 52_976]);
-    assert_eq!(counts(&turn(4, 120)), [5, 96, 476, 1766, 8629]);
+    assert_eq!(counts(&turn(2, 60)), [11, 130, 560, 2986, 16_774]);
+    assert_eq!(counts(&turn(3, 90)), [8, 386, 1428, 6041, 23_688]);
+    assert_eq!(counts(&turn(4, 120)), [8, 116, 499, 2068, 10_043]);
 }
 
 #[test]
@@ -54,18 +54,18 @@ fn dice_and_transactions_open_the_golden_number_of_ways() {
         });
         counts::<5>(&game)
     };
-    assert_eq!(asked(|decision| matches!(decision, Decision::Dice(_))), [3, 10, 53, 465, 2739]);
-    assert_eq!(asked(|decision| matches!(decision, Decision::Roll(_))), [84, 224, 784, 4304, 36_432]);
-    assert_eq!(asked(|decision| matches!(decision, Decision::Transactions(_))), [5, 22, 102, 450, 1839]);
-    assert_eq!(asked(|decision| matches!(decision, Decision::Resident(_))), [2, 4, 15, 28, 153]);
+    assert_eq!(asked(|decision| matches!(decision, Decision::Dice(_))), [3, 11, 42, 646, 4275]);
+    assert_eq!(asked(|decision| matches!(decision, Decision::Roll(_))), [84, 224, 784, 2960, 47_632]);
+    assert_eq!(asked(|decision| matches!(decision, Decision::Transactions(_))), [2, 8, 21, 67, 211]);
+    assert_eq!(asked(|decision| matches!(decision, Decision::Resident(_))), [1, 3, 6, 12, 18]);
 }
 
 #[test]
 fn whole_games_have_golden_hashes() {
     let hash = |players| hash::<Phoenix>(&advanced(players), 1);
-    assert_eq!(hash(2), (717, "a4420537f6ff82c6".into()));
-    assert_eq!(hash(3), (1116, "1a332c332e5be366".into()));
-    assert_eq!(hash(4), (1253, "d9e349fc558b012f".into()));
+    assert_eq!(hash(2), (1041, "284484695eed34d7".into()));
+    assert_eq!(hash(3), (1234, "6cea02463efbe014".into()));
+    assert_eq!(hash(4), (1770, "b3d752abcec8613c".into()));
 }
 
 /// A finished game from its log, and its score sheet.
