@@ -121,9 +121,8 @@ fn assert_declared_is_explained(game: &str, declared: Declared) {
         for name in *types {
             let names = declared_names(&source, name);
             assert!(!names.is_empty(), "{path} declares no {name}");
-            let explained = |name: &String| {
-                page.contains(&format!("`{name}`")) || page.contains(&format!("\"{name}\""))
-            };
+            let explained =
+                |name: &String| page.contains(&format!("`{name}`")) || page.contains(&format!("\"{name}\""));
             let missing = names.into_iter().filter(|name| !explained(name));
             holes.extend(missing.map(|missing| format!("{file}: {name}: {missing}")));
         }
@@ -142,7 +141,9 @@ fn declared_names(source: &str, name: &str) -> Vec<String> {
     let Some(first) = lines.next() else { return Vec::new() };
     let indent = first.len() - first.trim_start().len();
     let (mut names, mut renamed, mut skipped) = (Vec::new(), None, false);
-    for line in lines.take_while(|line| line.trim().is_empty() || line.len() - line.trim_start().len() > indent) {
+    for line in
+        lines.take_while(|line| line.trim().is_empty() || line.len() - line.trim_start().len() > indent)
+    {
         let depth = (line.len() - line.trim_start().len() - indent) / 4;
         let line = line.trim();
         if line.starts_with("//") || line.is_empty() {
@@ -283,9 +284,7 @@ fn everything_that_phoenix_declares_is_explained() {
             ("payment", &["Pay", "Take"]),
             (
                 "player",
-                &[
-                    "Row", "Module", "OwnShip", "Place", "Origin", "Berth", "Summary", "Standing", "Player",
-                ],
+                &["Row", "Module", "OwnShip", "Place", "Origin", "Berth", "Summary", "Standing", "Player"],
             ),
             ("residents", &["Settle", "ChooseSpecies"]),
             ("setup", &["Setup", "Starting", "HubSet"]),
