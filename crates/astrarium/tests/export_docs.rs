@@ -1,5 +1,5 @@
 //! What an export says is explained: every decision, event, field, count and word of the notation stands in the page of its
-//! game, `docs/export-<game>.md`, as code.
+//! game, `docs/export-<game>.md`, as code. Some are met in random games; the others are read from the source.
 
 use std::collections::BTreeSet;
 
@@ -23,6 +23,8 @@ struct Met {
     counts: BTreeSet<String>,
     setup: BTreeSet<String>,
     terms: BTreeSet<String>,
+    chips: BTreeSet<String>,
+    sources: BTreeSet<String>,
 }
 
 impl Met {
@@ -42,7 +44,12 @@ impl Met {
                 let word = choice["notation"].as_str().and_then(|line| line.split(' ').next());
                 self.words.extend(word.map(str::to_owned));
                 fields(&choice["terms"], &mut self.terms);
+                fields(&choice["price"], &mut self.chips);
+                fields(&choice["gain"], &mut self.chips);
             }
+        }
+        for score in document["end"]["scores"].as_array().expect("scores") {
+            fields(&score["sources"], &mut self.sources);
         }
         log.replay_with::<G>(G::Components::editions(), |step| {
             let counts = step.after.counts();
@@ -61,6 +68,8 @@ impl Met {
             ("counts", &self.counts),
             ("options of the set-up", &self.setup),
             ("terms", &self.terms),
+            ("chips", &self.chips),
+            ("sources of points", &self.sources),
         ];
         let mut holes = Vec::new();
         for (what, names) in groups {
@@ -98,25 +107,218 @@ fn fields(value: &Value, names: &mut BTreeSet<String>) {
     }
 }
 
+/// What the source of a game declares: a file, and its types that are written into exports.
+type Declared = &'static [(&'static str, &'static [&'static str])];
+
+/// Every variant and every field of these types, and every word of the notation, is explained, whether a random game
+/// meets it or not.
+fn assert_declared_is_explained(game: &str, declared: Declared) {
+    let page = page(game);
+    let mut holes = Vec::new();
+    for (file, types) in declared {
+        let path = format!("{}/../{game}/src/{file}.rs", env!("CARGO_MANIFEST_DIR"));
+        let source = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+        for name in *types {
+            let names = declared_names(&source, name);
+            assert!(!names.is_empty(), "{path} declares no {name}");
+            let explained =
+                |name: &String| page.contains(&format!("`{name}`")) || page.contains(&format!("\"{name}\""));
+            let missing = names.into_iter().filter(|name| !explained(name));
+            holes.extend(missing.map(|missing| format!("{file}: {name}: {missing}")));
+        }
+    }
+    assert!(holes.is_empty(), "docs/export-{game}.md does not explain:\n{}", holes.join("\n"));
+}
+
+/// The names of the variants and fields of a type as they are written into exports; of a list of texts, the texts.
+fn declared_names(source: &str, name: &str) -> Vec<String> {
+    let begins = |line: &&str| {
+        let words: Vec<_> = line.split([' ', ':', '(', ',']).filter(|word| !word.is_empty()).collect();
+        let keyword = words.iter().any(|word| ["enum", "struct", "const"].contains(word));
+        line.ends_with(['{', '[']) && (keyword || line.contains(", \"")) && words.contains(&name)
+    };
+    let mut lines = source.lines().skip_while(|line| !begins(line));
+    let Some(first) = lines.next() else { return Vec::new() };
+    let indent = first.len() - first.trim_start().len();
+    let (mut names, mut renamed, mut skipped) = (Vec::new(), None, false);
+    for line in
+        lines.take_while(|line| line.trim().is_empty() || line.len() - line.trim_start().len() > indent)
+    {
+        let depth = (line.len() - line.trim_start().len() - indent) / 4;
+        let line = line.trim();
+        if line.starts_with("//") || line.is_empty() {
+            continue;
+        }
+        if line.starts_with('#') {
+            renamed = line.split_once("rename = \"").and_then(|(_, rest)| rest.split('"').next());
+            skipped |= line.contains("(skip)") || line.contains("(flatten)");
+            continue;
+        }
+        let (renamed, skipped) = (renamed.take(), std::mem::take(&mut skipped));
+        let texts: Vec<_> = line.split('"').skip(1).step_by(2).collect();
+        if !texts.is_empty() {
+            names.extend(texts.into_iter().map(str::to_owned));
+        } else if let Some(renamed) = renamed {
+            names.push(renamed.to_owned());
+        } else if !skipped {
+            let variant = line.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
+            if depth == 1 && variant.starts_with(char::is_uppercase) {
+                names.push(snake_case(variant));
+            }
+            let before = line.match_indices(": ").map(|(at, _)| &line[..at]);
+            let fields = before.filter_map(|text| text.rsplit([' ', '{', '(']).next());
+            names.extend(fields.filter(|field| field.starts_with(char::is_lowercase)).map(str::to_owned));
+        }
+    }
+    names
+}
+
+/// `GaveBack` is `gave_back`.
+fn snake_case(name: &str) -> String {
+    let mut snake = String::new();
+    for letter in name.chars() {
+        if letter.is_uppercase() && !snake.is_empty() {
+            snake.push('_');
+        }
+        snake.extend(letter.to_lowercase());
+    }
+    snake
+}
+
 #[test]
 fn everything_in_an_export_of_gaia_is_explained() {
+    use gaia::{MapChoice, Setup, TurnOrder, Turning};
+
     let mut met = Met::default();
     for players in 2..=4 {
+        let printed = gaia::Gaia::default_setup(players);
         for number in 0..6 {
-            met.read::<gaia::Gaia>(&gaia::Gaia::default_setup(players), Seed::from_number(number));
+            met.read::<gaia::Gaia>(&printed, Seed::from_number(number));
         }
+        let dealt = Setup { map: MapChoice::Method1, turn_order: TurnOrder::Passing, ..printed.clone() };
+        met.read::<gaia::Gaia>(&dealt, Seed::from_number(6));
+        met.read::<gaia::Gaia>(&Setup { turning: Turning::LastPlayer, ..dealt }, Seed::from_number(7));
+        met.read::<gaia::Gaia>(&Setup { first_game: true, ..printed }, Seed::from_number(8));
     }
     met.assert_explained::<gaia::Gaia>();
 }
 
 #[test]
 fn everything_in_an_export_of_phoenix_is_explained() {
+    use phoenix::{HubSet, Phoenix, Setup, Starting};
+
     let mut met = Met::default();
     for players in 2..=4 {
+        let basic = Setup::new(players);
         for number in 0..4 {
-            let setup = phoenix::Setup { hubs: phoenix::HubSet::Advanced, ..phoenix::Setup::new(players) };
-            met.read::<phoenix::Phoenix>(&setup, Seed::from_number(number));
+            let setup = Setup { hubs: HubSet::Advanced, ..basic.clone() };
+            met.read::<Phoenix>(&setup, Seed::from_number(number));
         }
+        let first = Setup { first_game: true, starting_player: Starting::Second, ..basic.clone() };
+        met.read::<Phoenix>(&first, Seed::from_number(4));
+        met.read::<Phoenix>(&Setup { friendly: true, ..basic }, Seed::from_number(5));
     }
-    met.assert_explained::<phoenix::Phoenix>();
+    met.assert_explained::<Phoenix>();
+}
+
+#[test]
+fn everything_that_gaia_declares_is_explained() {
+    assert_declared_is_explained(
+        "gaia",
+        &[
+            ("board", &["Map", "Tile", "Spot"]),
+            ("charge", &["Offer"]),
+            ("deal", &["Dealt", "Slot"]),
+            ("event", &["Event", "Origin", "Why", "Lay"]),
+            ("federation/questions", &["Found"]),
+            ("free", &["MoveBrainstone"]),
+            ("gaia_phase", &["GaiaConversion"]),
+            ("gaia_project", &["TakeTokens"]),
+            ("goods", &["Goods"]),
+            ("lib", &["Gaia", "LostPlanet", "Trigger", "Phase"]),
+            ("map", &["MapChoice", "Turning", "TurnSector"]),
+            (
+                "moves",
+                &[
+                    "Decision",
+                    "Draft",
+                    "Help",
+                    "IncomeSource",
+                    "Line",
+                    "Move",
+                    "Part",
+                    "Purse",
+                    "Step",
+                    "Stone",
+                    "Terms",
+                ],
+            ),
+            ("notation", &["WORDS"]),
+            ("player", &["Player", "OwnToken", "TileState", "Special"]),
+            ("power", &["Power", "Handful"]),
+            ("score", &["Source"]),
+            ("setup", &["Setup", "TurnOrder", "Switches"]),
+            ("turn", &["OwnTurn"]),
+        ],
+    );
+}
+
+#[test]
+fn everything_that_phoenix_declares_is_explained() {
+    assert_declared_is_explained(
+        "phoenix",
+        &[
+            ("benefits", &["GiveUp", "Reserve"]),
+            ("construction", &["Build", "FreeSector"]),
+            ("diplomacy", &["Advance", "Bonus"]),
+            ("dismantle", &["Dismantle"]),
+            ("draft", &["Reveal"]),
+            ("event", &["Event", "Giver"]),
+            ("expedition", &["Roll", "Reroll", "Dice"]),
+            ("goods", &["Goods", "Due", "Stock"]),
+            ("layout", &["Display"]),
+            ("lib", &["Phoenix", "Neutral", "Action", "Ending", "Step"]),
+            ("moves", &["Decision", "Move", "Then", "Whence", "Terms"]),
+            ("names", &["Cause", "Source"]),
+            ("notation", &["WORDS"]),
+            ("payment", &["Pay", "Take"]),
+            (
+                "player",
+                &["Row", "Module", "OwnShip", "Place", "Origin", "Berth", "Summary", "Standing", "Player"],
+            ),
+            ("residents", &["Settle", "ChooseSpecies"]),
+            ("setup", &["Setup", "Starting", "HubSet"]),
+            ("transport", &["Transactions"]),
+        ],
+    );
+}
+
+#[test]
+fn names_are_read_from_the_source() {
+    let source = r#"
+        pub enum Event {
+            /// Words.
+            Dealt(Dealt),
+            GaveBack { seat: Seat, booster: Booster },
+            #[serde(rename = "method_1")]
+            Method1,
+            Gained {
+                /// Where from.
+                from: Origin,
+            },
+        }
+        pub struct Other {
+            #[serde(skip)]
+            pub(crate) data: Shared<Catalogue>,
+            pub left: u8,
+        }
+        const WORDS: [&str; 2] = [
+            "deal",
+            "turn",
+        ];
+    "#;
+    let event = ["dealt", "gave_back", "seat", "booster", "method_1", "gained", "from"];
+    assert_eq!(declared_names(source, "Event"), event);
+    assert_eq!(declared_names(source, "Other"), ["left"]);
+    assert_eq!(declared_names(source, "WORDS"), ["deal", "turn"]);
 }

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 /// No game of the house seats more people than this.
 pub const MAX_SEATS: usize = 4;
 
-/// A place at the table. Seats are counted clockwise from the first start player.
+/// A place at the table. Seats are counted clockwise; who begins is a matter of each game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seat(u8);
