@@ -98,7 +98,7 @@ fn play_at_random<G: Draw>(
     let (own, walk) = (seed.derive("game", number), seed.derive("walk", number));
     let log = keep.then(|| kind.start(setup.clone(), own));
     let components = newest::<G>(kind).components;
-    Ok(random_game::<G>(&read_setup::<G>(setup)?, components, Fate::new(own), Rng::new(walk), log)?)
+    Ok(random_game::<G>(&read_setup::<G>(setup)?, components, &Fate::new(own), Rng::new(walk), log)?)
 }
 
 /// The components that a new game is played with.

@@ -41,16 +41,19 @@ pub struct RandomGame {
 pub fn random_game<G: Draw>(
     setup: &G::Setup,
     components: &'static G::Components,
-    fate: Fate,
+    fate: &Fate,
     mut rng: Rng,
     mut log: Option<Log>,
 ) -> Result<RandomGame, Refusal> {
     let mut game = G::new(setup, components)?;
-    let (mut moves, mut legal) = (0, Vec::new());
+    let (mut moves, mut legal, mut outcomes) = (0, Vec::new(), Vec::new());
     loop {
         let turn = game.to_move();
         let mv = match turn {
-            Turn::Fate => fate.draw(&game, moves),
+            Turn::Fate => {
+                game.outcomes(&mut outcomes);
+                fate.pick(&outcomes, moves)
+            }
             Turn::Of(_) => {
                 game.legal_moves(&mut legal);
                 Some(*rng.pick(&legal))

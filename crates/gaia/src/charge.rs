@@ -148,7 +148,7 @@ impl Question<Gaia> for Offer {
         play.score(seat, -i32::from(play.charge_price(power)), Source::Charge);
         let tokens = u8::from(self.token_first.is_some());
         if token_first {
-            play.receive(seat, Goods::tokens(tokens), Origin::AfterCharging);
+            play.receive(seat, Goods::tokens(tokens), Origin::WithCharging);
             play.charge_power(seat, power, 0);
         } else {
             play.charge_power(seat, power, tokens);

@@ -303,7 +303,7 @@ pub enum Origin {
     /// A free action, or a conversion of the Gaia phase.
     Conversion(FreeAction),
     /// Tokens that come with charged power, after it: of the same income, or of the Taklons' institute.
-    AfterCharging,
+    WithCharging,
     /// A power or QIC action.
     Action(BoardAction),
     /// A special action.
@@ -346,7 +346,7 @@ impl Origin {
             Origin::Start
             | Origin::Income(_)
             | Origin::Conversion(_)
-            | Origin::AfterCharging
+            | Origin::WithCharging
             | Origin::Special(_)
             | Origin::NewType
             | Origin::Shared => Source::Start,

@@ -248,7 +248,7 @@ impl Play<'_> {
             return self.ask(seat, MoveBrainstone { charge, then_tokens });
         }
         self.set_power(seat, power.charged(charge, true), Why::Charge);
-        self.receive(seat, Goods::tokens(then_tokens), Origin::AfterCharging);
+        self.receive(seat, Goods::tokens(then_tokens), Origin::WithCharging);
         self.lose(seat, Goods::charge(charge.saturating_sub(power.chargeable())));
     }
 
@@ -360,7 +360,7 @@ impl Question<Gaia> for MoveBrainstone {
         let first = power.charged(self.charge, true);
         let after = if first.brainstone == Some(bowl) { first } else { power.charged(self.charge, false) };
         play.set_power(seat, after, Why::Charge);
-        play.receive(seat, Goods::tokens(self.then_tokens), Origin::AfterCharging);
+        play.receive(seat, Goods::tokens(self.then_tokens), Origin::WithCharging);
         play.lose(seat, Goods::charge(self.charge.saturating_sub(power.chargeable())));
     }
 }

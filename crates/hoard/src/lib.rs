@@ -411,7 +411,10 @@ impl Hoard {
         for seat in self.players.seats().filter(|seat| eye != Eye::Seat(*seat)) {
             seen.players[seat].hand.hide();
         }
-        seen.deck.hide();
+        // Whoever knows all hands knows the deck: it is what is left.
+        if seen.players.values().any(|player| player.hand.is_hidden()) {
+            seen.deck.hide();
+        }
         seen
     }
 

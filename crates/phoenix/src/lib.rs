@@ -160,11 +160,27 @@ pub struct Action {
     /// Aliens gained in the transactions of the ship, by species.
     pub gained: [u8; 4],
     /// Abilities used in this action, one bit each.
+    #[serde(with = "bits")]
     pub used: u64,
     /// Whether the conversion of the turn was made (SP-HUB-A1-3).
     pub converted: bool,
     /// Additional turns that follow (SP-TURN-16).
     pub extra_turns: u8,
+}
+
+/// A set of small numbers is written as a list: many readers of JSON cannot hold all 64-bit numbers.
+mod bits {
+    use serde::{Deserialize as _, Deserializer, Serializer};
+
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
+    pub fn serialize<S: Serializer>(set: &u64, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq((0..64_u8).filter(|bit| set >> bit & 1 == 1))
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u64, D::Error> {
+        let bits = Vec::<u8>::deserialize(deserializer)?;
+        Ok(bits.into_iter().filter(|bit| *bit < 64).fold(0, |set, bit| set | 1 << bit))
+    }
 }
 
 /// The end of the game in sight.

@@ -109,20 +109,23 @@ impl From<Seed> for String {
 
 /// The host of a game decides here what chance decides: which outcome a seed draws for the move with this number.
 ///
-/// Every draw follows from the seed and from the number of the move in the log, and from nothing else. A key is derived
-/// from the seed (BLAKE3 in its key derivation mode); the keyed hash of the number of moves made so far, as eight bytes,
-/// gives as many 32-bit words as are needed, all little-endian; and a number below the sum of the weights is taken from
-/// them by Lemire's method. So what was drawn can be [verified](crate::Log::verify) once the seed is known, and cannot
-/// be foreseen before.
-#[derive(Clone, Copy, PartialEq, Eq)]
+/// Every draw follows from the seed and from the number of the move in the log, and from nothing else. A stream of bytes
+/// is derived from the seed (BLAKE3 in its key derivation mode, extended); every move has 64 bytes of it, which are read
+/// as 32-bit words, little-endian; and a number below the sum of the weights is taken from them by Lemire's method. So
+/// what was drawn can be [verified](crate::Log::verify) once the seed is known, and cannot be foreseen before.
+#[derive(Clone)]
 pub struct Fate {
-    key: [u8; 32],
+    stream: blake3::OutputReader,
 }
+
+/// The bytes of the stream that belong to one move.
+const BYTES_PER_MOVE: u64 = 64;
 
 impl Fate {
     /// The fate that follows from a seed.
     pub fn new(seed: Seed) -> Fate {
-        Fate { key: blake3::derive_key("astrarium 2 fate", &seed.0) }
+        let stream = blake3::Hasher::new_derive_key("astrarium 2 fate").update(&seed.0).finalize_xof();
+        Fate { stream }
     }
 
     /// What fate decides in this position, in which so many moves have been made. `None` where it is not its move.
@@ -134,8 +137,8 @@ impl Fate {
 
     /// Which of these outcomes fate decides for, after so many moves. `None` if there are none.
     pub fn pick<T: Copy>(&self, outcomes: &[(T, u32)], moves: usize) -> Option<T> {
-        let mut stream =
-            blake3::Hasher::new_keyed(&self.key).update(&(moves as u64).to_le_bytes()).finalize_xof();
+        let mut stream = self.stream.clone();
+        stream.set_position(moves as u64 * BYTES_PER_MOVE);
         let mut words = || {
             let mut word = [0; 4];
             stream.fill(&mut word);
@@ -145,7 +148,7 @@ impl Fate {
     }
 }
 
-/// Never shows the key.
+/// Never shows the stream.
 impl fmt::Debug for Fate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Fate")

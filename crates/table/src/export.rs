@@ -119,7 +119,7 @@ fn choices<G: Game>(game: &G, seat: Seat) -> Vec<Value> {
     game.legal_moves(&mut moves);
     let entry = |mv| {
         let (mut price, mut gain) = (Chips::default(), Chips::default());
-        for event in game.dry_run(mv).1 {
+        for event in game.try_out(mv).1 {
             event.price(seat, &mut price);
             event.gain(seat, &mut gain);
         }

@@ -63,7 +63,7 @@ use std::hash::{Hash, Hasher};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::question::{Pending, Play, Question, advance};
+use crate::question::{Pending, Play, Question, advance, settle};
 use crate::{
     Components, Counts, Event, Eye, Eyes, Refusal, Rng, ScoreSheet, Seat, StableHasher, Tell, Terms, Texts,
 };
@@ -248,11 +248,22 @@ pub trait Game:
         Ok(())
     }
 
-    /// What a legal move does by itself, tried on a copy: the position before anything automatic follows, and what
-    /// happened on the way there. The price and the gain of a choice are read off it.
+    /// What a legal move does by itself, tried on a copy: the position before anything follows, and what happened on
+    /// the way there. The terms of the move promise what it costs.
     fn dry_run(&self, mv: Self::Move) -> (Self, Vec<Self::Event>) {
         let (mut after, mut events) = (self.clone(), Vec::new());
         carry_out::<Self>(&mut Self::Play::new(&mut after, Tell::to(&mut events)), mv);
+        (after, events)
+    }
+
+    /// The same, together with the answers to its own questions that the rules leave no choice about: the whole price and
+    /// gain of a choice are read off it.
+    fn try_out(&self, mv: Self::Move) -> (Self, Vec<Self::Event>) {
+        let (mut after, mut events) = (self.clone(), Vec::new());
+        let mut play = Self::Play::new(&mut after, Tell::to(&mut events));
+        carry_out::<Self>(&mut play, mv);
+        settle::<Self>(&mut play);
+        drop(play);
         (after, events)
     }
 

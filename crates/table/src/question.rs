@@ -68,18 +68,20 @@ pub trait Play<'a, G: Game>: DerefMut<Target = G> {
 /// Runs everything automatic until somebody has to decide or the game is over. [`Game::new`] ends with it.
 pub fn advance<G: Game>(play: &mut G::Play<'_>) {
     loop {
-        match play.pending() {
-            Some(Pending { seat, decision }) => {
-                let Some(only) = decision.settled(play, seat) else { return };
-                play.take_pending();
-                decision.carry_out(play, seat, only);
-            }
-            None => {
-                if !G::next_step(play) {
-                    return;
-                }
-            }
+        settle::<G>(play);
+        if play.pending().is_some() || !G::next_step(play) {
+            return;
         }
+    }
+}
+
+/// Gives the answers to open questions that the rules leave no choice about.
+pub(crate) fn settle<G: Game>(play: &mut G::Play<'_>) {
+    while let Some(Pending { seat, decision }) = play.pending()
+        && let Some(only) = decision.settled(play, seat)
+    {
+        play.take_pending();
+        decision.carry_out(play, seat, only);
     }
 }
 

@@ -5,7 +5,7 @@
 
 use serde::Serialize;
 
-use crate::{Chip, Chips, Event, Eye, Eyes, Game, Lang, Pending, Question, Refusal, Seat, Terms, Words};
+use crate::{Chip, Chips, Event, Eye, Eyes, Game, Lang, Pending, Question, Refusal, Seat, Words};
 
 /// What people read about a kind of decision, beside its [rules](Question).
 pub trait Ask<G: Game>: Question<G> {
@@ -168,7 +168,7 @@ pub struct Run<G: Game> {
     pub mv: G::Move,
     /// Its terms.
     pub terms: G::Terms,
-    /// The position after it, before anything automatic follows.
+    /// The position after it and after what is settled without asking, before anything else follows.
     pub after: G,
     /// What happened.
     pub events: Vec<G::Event>,
@@ -177,7 +177,7 @@ pub struct Run<G: Game> {
 impl<G: Game> Run<G> {
     /// Tries a move.
     pub fn new(game: &G, mv: G::Move, terms: G::Terms) -> Run<G> {
-        let (after, events) = game.dry_run(mv);
+        let (after, events) = game.try_out(mv);
         Run { mv, terms, after, events }
     }
 
@@ -189,13 +189,6 @@ impl<G: Game> Run<G> {
             event.gain(seat, &mut gain);
         }
         (price, gain)
-    }
-
-    /// What its terms promise that a seat pays.
-    pub fn promised(&self) -> Chips {
-        let mut price = Chips::default();
-        self.terms.price(&mut price);
-        price
     }
 }
 

@@ -8,7 +8,7 @@ use std::{env, fs, io};
 
 use gaia::Gaia;
 use maud::Markup;
-use sample::{first_seat_in, other_seat_in, play, view};
+use sample::{first_seat_in, other_seat_in, play, reach, view};
 use table::{GameKind, Lang, Seat};
 use web::assets;
 use web::view::{Asked, Frame, Home, Invitation, Listed, Mode, NewGame, ReplayView, Sitter, Theme, Waiting};
@@ -114,7 +114,7 @@ fn simple(frame: &Frame<'_>, kind: &GameKind, write: Write<'_>) -> io::Result<()
 fn tables(frame: &Frame<'_>, write: Write<'_>) -> io::Result<()> {
     let lang = frame.lang;
     for (players, round) in [(2, 3), (4, 4)] {
-        let sample = play::<Gaia>(players, 3, lang, first_seat_in(round));
+        let sample = reach::<Gaia>(players, lang, first_seat_in(round));
         let choices = sample.game.choices(lang);
         let orders = [("charge", "free".to_owned())];
         let mut at = view(&sample, &*sample.game, &choices);
@@ -129,7 +129,7 @@ fn tables(frame: &Frame<'_>, write: Write<'_>) -> io::Result<()> {
     let sample = play::<Gaia>(2, 3, lang, |game, _| game.round() == 0 && game.choices(lang).len() < 40);
     let choices = sample.game.choices(lang);
     write("start", &web::table(frame, &view(&sample, &*sample.game, &choices)))?;
-    let sample = play::<Gaia>(4, 3, lang, first_seat_in(2));
+    let sample = reach::<Gaia>(4, lang, first_seat_in(2));
     let choices = sample.game.choices(lang);
     let asked = Asked {
         kind: &sample.kind,
@@ -141,7 +141,7 @@ fn tables(frame: &Frame<'_>, write: Write<'_>) -> io::Result<()> {
         .0
         .replace("<div id=\"asked\" class=\"asked\"></div>", &web::asked(frame, &asked).0);
     write("asked", &maud::PreEscaped(page))?;
-    let sample = play::<Gaia>(4, 5, lang, other_seat_in(3));
+    let sample = reach::<Gaia>(4, lang, other_seat_in(3));
     write("idle", &web::table(frame, &view(&sample, &*sample.game, &[])))?;
     let mut at = view(&sample, &*sample.game, &[]);
     at.me = None;
@@ -155,7 +155,7 @@ fn tables(frame: &Frame<'_>, write: Write<'_>) -> io::Result<()> {
     }
     let sample = play::<Gaia>(4, 7, lang, |_, _| false);
     write("over", &web::table(frame, &view(&sample, &*sample.game, &[])))?;
-    let half = play::<Gaia>(4, 7, lang, first_seat_in(4));
+    let half = reach::<Gaia>(4, lang, first_seat_in(4));
     let scores = half.game.scores();
     let replay = ReplayView {
         id: "abc",

@@ -7,7 +7,7 @@ use std::collections::{BTreeSet, HashSet};
 use gaia::Gaia;
 use maud::Markup;
 use roxmltree::{Document, Node};
-use sample::{first_seat_in, frame, other_seat_in, play, sitters, view};
+use sample::{first_seat_in, frame, other_seat_in, play, reach, sitters, view};
 use table::{GameKind, Lang, Seat, Values};
 use web::view::{Asked, Home, Invitation, Listed, Mode, NewGame, ReplayView, Waiting};
 
@@ -132,7 +132,7 @@ fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
 fn tables(lang: Lang) -> Vec<(&'static str, Markup)> {
     let frame = &frame(lang);
     let mut pages = Vec::new();
-    let turn = play::<Gaia>(4, 3, lang, first_seat_in(3));
+    let turn = reach::<Gaia>(4, lang, first_seat_in(3));
     let choices = turn.game.choices(lang);
     let at = view(&turn, &*turn.game, &choices);
     pages.push(("own turn", web::table(frame, &at)));
@@ -141,7 +141,7 @@ fn tables(lang: Lang) -> Vec<(&'static str, Markup)> {
     let mut at = view(&turn, &*game, &then);
     (at.draft, at.confirm) = (&draft, confirm);
     pages.push(("draft", web::table(frame, &at)));
-    let other = play::<Gaia>(2, 3, lang, other_seat_in(2));
+    let other = reach::<Gaia>(2, lang, other_seat_in(2));
     let mut at = view(&other, &*other.game, &[]);
     pages.push(("waiting for others", web::table(frame, &at)));
     at.me = None;
@@ -154,7 +154,7 @@ fn tables(lang: Lang) -> Vec<(&'static str, Markup)> {
     }
     let over = play::<Gaia>(3, 4, lang, |_, _| false);
     pages.push(("over", web::table(frame, &view(&over, &*over.game, &[]))));
-    let half = play::<Gaia>(3, 4, lang, first_seat_in(3));
+    let half = reach::<Gaia>(3, lang, first_seat_in(3));
     let scores = half.game.scores();
     let replay = ReplayView {
         id: "abc",
@@ -287,7 +287,7 @@ fn no_text_is_missing() {
 fn places_of_choices_and_symbols_of_ghosts_and_chips_are_on_the_page() {
     for players in [2, 4] {
         for round in 1..=6 {
-            let sample = play::<Gaia>(players, 11, Lang::En, first_seat_in(round));
+            let sample = reach::<Gaia>(players, Lang::En, first_seat_in(round));
             let choices = sample.game.choices(Lang::En);
             let page = web::table(&frame(Lang::En), &view(&sample, &*sample.game, &choices));
             with_document("own turn", &page, |document| {
@@ -316,7 +316,7 @@ fn places_of_choices_and_symbols_of_ghosts_and_chips_are_on_the_page() {
 
 #[test]
 fn a_refusal_names_its_rule_and_the_rulebook_has_it() {
-    let sample = play::<Gaia>(2, 3, Lang::En, first_seat_in(2));
+    let sample = reach::<Gaia>(2, Lang::En, first_seat_in(2));
     let rules = web::rulebook(&frame(Lang::En), &sample.kind, None).0;
     let mut refused = 0;
     for q in -4..=4 {

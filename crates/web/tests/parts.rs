@@ -4,12 +4,12 @@ mod sample;
 
 use gaia::Gaia;
 use insta::assert_snapshot;
-use sample::{first_seat_in, frame, part, play, view};
+use sample::{first_seat_in, frame, part, reach, view};
 use table::Lang;
 
 #[test]
 fn a_choice() {
-    let sample = play::<Gaia>(2, 3, Lang::En, first_seat_in(2));
+    let sample = reach::<Gaia>(2, Lang::En, first_seat_in(2));
     let choices = sample.game.choices(Lang::En);
     let choice = choices.iter().find(|choice| choice.ghost.is_some()).expect("a choice");
     let page = web::live(&frame(Lang::En), &view(&sample, &*sample.game, std::slice::from_ref(choice))).0;
@@ -18,7 +18,7 @@ fn a_choice() {
 
 #[test]
 fn the_prompt_bar_of_a_turn_in_the_making() {
-    let sample = play::<Gaia>(2, 3, Lang::En, first_seat_in(2));
+    let sample = reach::<Gaia>(2, Lang::En, first_seat_in(2));
     let (game, draft, confirm) = sample.draft("group-build", Lang::En);
     let choices = game.choices(Lang::En);
     let mut at = view(&sample, &*game, &choices);
@@ -36,7 +36,7 @@ fn an_error() {
 
 #[test]
 fn a_chart() {
-    let over = play::<Gaia>(2, 3, Lang::En, |game, _| game.round() == 2);
+    let over = reach::<Gaia>(2, Lang::En, |game, _| game.round() == 2);
     let scores = over.game.scores();
     let replay = web::view::ReplayView {
         id: "abc",

@@ -10,7 +10,7 @@ use super::Law;
 use crate::export::to_json;
 use crate::log::is_notation;
 use crate::{
-    Components as _, Counts, Done, Event, Eye, Fate, Game, Lang, Log, LogError, Refusal, Rng, Run, Seat,
+    Chips, Components as _, Counts, Done, Event, Eye, Fate, Game, Lang, Log, LogError, Refusal, Rng, Seat,
     Seed, Show, Tell, Terms as _, Turn,
 };
 
@@ -349,10 +349,13 @@ fn look<G: Game>(game: &G, seen: &G, eye: Eye) -> Result<(), Flaw> {
 /// What a move promises to cost is what it costs.
 fn terms<G: Game>(game: &G, mv: G::Move) -> Result<(), Flaw> {
     let (Some(seat), Ok(terms)) = (game.to_move().seat(), game.check(mv)) else { return Ok(()) };
-    let run = Run::new(game, mv, terms);
-    let (paid, _) = run.chips(seat);
-    hold(run.promised() == paid, Law::Terms, || {
-        format!("`{}` promises {:?}, the events tell {paid:?}", game.write_move(mv), run.promised())
+    let (mut promised, mut paid) = (Chips::default(), Chips::default());
+    terms.price(&mut promised);
+    for event in game.dry_run(mv).1 {
+        event.price(seat, &mut paid);
+    }
+    hold(promised == paid, Law::Terms, || {
+        format!("`{}` promises {promised:?}, the events tell {paid:?}", game.write_move(mv))
     })
 }
 

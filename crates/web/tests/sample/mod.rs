@@ -68,6 +68,12 @@ pub fn play<G: Draw>(
     Sample { kind, game, sitters: sitters(players), history, course, moves }
 }
 
+/// The first of several random games in which a position is reached.
+pub fn reach<G: Draw>(players: u8, lang: Lang, enough: impl Fn(&dyn AnyGame, usize) -> bool) -> Sample {
+    let games = (1..).map(|seed| play::<G>(players, seed, lang, &enough));
+    games.into_iter().find(|sample| !sample.game.to_move().is_over()).expect("some game gets there")
+}
+
 /// Any choice, but nothing that ends a turn or converts as long as there is something else.
 fn pick(choices: &[Choice], rng: &mut Rng) -> String {
     let better: Vec<&Choice> =
