@@ -261,8 +261,8 @@ impl Game for Gaia {
     }
 
     #[inline]
-    fn pending(&self) -> Option<Pending<Decision>> {
-        self.stack.last().copied()
+    fn pending(&self) -> Option<&Pending<Decision>> {
+        self.stack.last()
     }
 
     #[inline]

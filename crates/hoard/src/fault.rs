@@ -65,7 +65,7 @@ pub(crate) fn luck(game: &Hoard, face: u8) -> u8 {
 }
 
 pub(crate) fn to_move(game: &Hoard) -> Turn {
-    match game.pending() {
+    match game.pending().copied() {
         None => Turn::Over,
         Some(pending) if pending.decision.fate() => Turn::Fate,
         Some(_) if game.has(Fault::StrangeSeat) && game.heap == 3 => Turn::Of(Seat::new(game.seats())),
@@ -75,7 +75,7 @@ pub(crate) fn to_move(game: &Hoard) -> Turn {
 
 pub(crate) fn legal_moves(game: &Hoard, out: &mut Vec<Move>) {
     out.clear();
-    let Some(pending) = game.pending() else { return };
+    let Some(pending) = game.pending().copied() else { return };
     pending.decision.answers(game, pending.seat, out);
     let dug = game.players[pending.seat].luck.is_some();
     match game.fault {
@@ -91,7 +91,7 @@ pub(crate) fn legal_moves(game: &Hoard, out: &mut Vec<Move>) {
 
 pub(crate) fn outcomes(game: &Hoard, out: &mut Vec<(Move, u32)>) {
     out.clear();
-    let Some(pending) = game.pending().filter(|pending| pending.decision.fate()) else { return };
+    let Some(pending) = game.pending().copied().filter(|pending| pending.decision.fate()) else { return };
     pending.decision.outcomes(game, pending.seat, out);
     match game.fault {
         Some(Fault::Weightless) => out.iter_mut().for_each(|(_, weight)| *weight -= u32::from(*weight == 1)),
@@ -101,7 +101,7 @@ pub(crate) fn outcomes(game: &Hoard, out: &mut Vec<(Move, u32)>) {
 }
 
 pub(crate) fn check(game: &Hoard, mv: Move) -> Result<Terms, Refusal> {
-    match game.pending() {
+    match game.pending().copied() {
         Some(_) if game.has(Fault::Endless) && matches!(mv, Move::Take(_) | Move::Dig) => {
             Err(game.out_of_place(mv))
         }

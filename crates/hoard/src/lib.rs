@@ -235,8 +235,8 @@ impl Game for Hoard {
         self.dragon && seat == Seat::new(1)
     }
 
-    fn pending(&self) -> Option<Pending<Decision>> {
-        self.stack.last().copied()
+    fn pending(&self) -> Option<&Pending<Decision>> {
+        self.stack.last()
     }
 
     fn take_pending(&mut self) -> Option<Pending<Decision>> {
@@ -294,7 +294,7 @@ impl Game for Hoard {
     fn known_to(&self, mv: Move) -> Eyes {
         match (mv, self.pending()) {
             // What is dealt, drawn or kept is its owner's alone.
-            (Move::Draw(_) | Move::Keep(_), Some(Pending { seat, .. })) => Eyes::only(seat),
+            (Move::Draw(_) | Move::Keep(_), Some(Pending { seat, .. })) => Eyes::only(*seat),
             _ => Eyes::ALL,
         }
     }

@@ -277,8 +277,8 @@ impl Game for Phoenix {
     }
 
     #[inline]
-    fn pending(&self) -> Option<Pending> {
-        self.stack.last().copied()
+    fn pending(&self) -> Option<&Pending> {
+        self.stack.last()
     }
 
     #[inline]

@@ -137,6 +137,9 @@ impl Fate {
 
     /// Which of these outcomes fate decides for, after so many moves. `None` if there are none.
     pub fn pick<T: Copy>(&self, outcomes: &[(T, u32)], moves: usize) -> Option<T> {
+        if let [(only, _)] = outcomes {
+            return Some(*only);
+        }
         let mut stream = self.stream.clone();
         stream.set_position(moves as u64 * BYTES_PER_MOVE);
         let mut words = || {

@@ -96,7 +96,7 @@ impl Exporting {
     /// The open question: who is asked what, and every legal answer with its price and gain, or its weight. Somebody
     /// else's answers are nobody's business while the game is on.
     fn open<G: Game>(self, game: &G) -> Value {
-        let Some(Pending { seat, decision }) = game.pending() else { return Value::Null };
+        let Some(&Pending { seat, decision }) = game.pending() else { return Value::Null };
         let asked = if decision.fate() { json!("fate") } else { seat.number().into() };
         let mine = self.eye.is_none_or(|eye| eye == Eye::Seat(seat) && !decision.fate());
         if !mine {

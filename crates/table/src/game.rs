@@ -63,7 +63,8 @@ use std::hash::{Hash, Hasher};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::question::{Pending, Play, Question, advance, settle};
+use crate::machine;
+use crate::question::{Pending, Play, Question};
 use crate::{
     Components, Counts, Event, Eye, Eyes, Refusal, Rng, ScoreSheet, Seat, StableHasher, Tell, Terms, Texts,
 };
@@ -164,7 +165,7 @@ pub trait Game:
     // What the machine needs
 
     /// The open question; `None` when the game is over.
-    fn pending(&self) -> Option<Pending<Self::Decision>>;
+    fn pending(&self) -> Option<&Pending<Self::Decision>>;
 
     /// Takes the open question off the stack.
     fn take_pending(&mut self) -> Option<Pending<Self::Decision>>;
@@ -193,22 +194,15 @@ pub trait Game:
     fn to_move(&self) -> Turn {
         match self.pending() {
             None => Turn::Over,
-            Some(Pending { decision, .. }) if decision.fate() => Turn::Fate,
-            Some(Pending { seat, .. }) => Turn::Of(seat),
+            Some(open) if open.decision.fate() => Turn::Fate,
+            Some(open) => Turn::Of(open.seat),
         }
     }
 
     /// Fills `out` with every legal move of the seat to move, or of fate: each once, in a stable order, the customary
     /// answer first. `out` is cleared first; it stays empty only when the game is over.
     fn legal_moves(&self, out: &mut Vec<Self::Move>) {
-        out.clear();
-        let Some(Pending { seat, decision }) = self.pending() else { return };
-        decision.answers(self, seat, out);
-        if !decision.fate()
-            && let Some(aside) = self.aside()
-        {
-            aside.answers(self, seat, out);
-        }
+        machine::legal_moves(self, out);
     }
 
     /// Fills `out` with what fate may decide now, and how likely each is: a positive weight of the sum of all. Empty
@@ -218,13 +212,14 @@ pub trait Game:
         if let Some(Pending { seat, decision }) = self.pending()
             && decision.fate()
         {
-            decision.outcomes(self, seat, out);
+            decision.outcomes(self, *seat, out);
         }
     }
 
     /// Whether this move may be made now: its terms, or the rule against it.
     fn check(&self, mv: Self::Move) -> Result<Self::Terms, Refusal> {
         let Some(Pending { seat, decision }) = self.pending() else { return Err(self.out_of_place(mv)) };
+        let seat = *seat;
         match self.aside() {
             Some(aside) if Self::is_aside(mv) && !decision.fate() => aside.check(self, seat, mv),
             _ => decision.check(self, seat, mv),
@@ -236,9 +231,7 @@ pub trait Game:
     /// This is the unchecked half of [`Game::play`], for moves that came from [`Game::legal_moves`] on this
     /// very state. With any other move the result is unspecified (it may panic) but never unsafe.
     fn apply(&mut self, mv: Self::Move, tell: Tell<'_, Self::Event>) {
-        let mut play = Self::Play::new(self, tell);
-        carry_out::<Self>(&mut play, mv);
-        advance::<Self>(&mut play);
+        machine::apply(self, mv, tell);
     }
 
     /// Carries out a move if it is legal; otherwise changes nothing and says why. Nobody is told what happens.
@@ -252,7 +245,7 @@ pub trait Game:
     /// the way there. The terms of the move promise what it costs.
     fn dry_run(&self, mv: Self::Move) -> (Self, Vec<Self::Event>) {
         let (mut after, mut events) = (self.clone(), Vec::new());
-        carry_out::<Self>(&mut Self::Play::new(&mut after, Tell::to(&mut events)), mv);
+        machine::carry_out::<Self>(&mut Self::Play::new(&mut after, Tell::to(&mut events)), mv);
         (after, events)
     }
 
@@ -261,8 +254,8 @@ pub trait Game:
     fn try_out(&self, mv: Self::Move) -> (Self, Vec<Self::Event>) {
         let (mut after, mut events) = (self.clone(), Vec::new());
         let mut play = Self::Play::new(&mut after, Tell::to(&mut events));
-        carry_out::<Self>(&mut play, mv);
-        settle::<Self>(&mut play);
+        machine::carry_out::<Self>(&mut play, mv);
+        machine::settle::<Self>(&mut play);
         drop(play);
         (after, events)
     }
@@ -322,18 +315,6 @@ pub trait Game:
         self.hash(&mut hasher);
         hasher.finish()
     }
-}
-
-/// Takes the open question off the stack and carries out the answer.
-fn carry_out<G: Game>(play: &mut G::Play<'_>, mv: G::Move) {
-    let aside = play.aside().filter(|_| G::is_aside(mv));
-    if let Some(aside) = aside {
-        // The open question stays open.
-        let seat = play.pending().expect("a question is open").seat;
-        return aside.carry_out(play, seat, mv);
-    }
-    let Pending { seat, decision } = play.take_pending().expect("a question is open");
-    decision.carry_out(play, seat, mv);
 }
 
 /// What a position is worth, for bots.

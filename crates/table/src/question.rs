@@ -1,4 +1,4 @@
-//! Questions, and the machine that asks them.
+//! Questions: kinds of decisions, with everything about them.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -63,31 +63,6 @@ pub trait Question<G: Game>:
 pub trait Play<'a, G: Game>: DerefMut<Target = G> {
     /// A game about to be changed.
     fn new(game: &'a mut G, tell: Tell<'a, G::Event>) -> Self;
-}
-
-/// Runs everything automatic until somebody has to decide or the game is over. [`Game::new`] ends with it.
-pub fn advance<G: Game>(play: &mut G::Play<'_>) {
-    loop {
-        settle::<G>(play);
-        if play.pending().is_some() || !G::next_step(play) {
-            return;
-        }
-    }
-}
-
-/// Gives the answers to open questions that the rules leave no choice about.
-pub(crate) fn settle<G: Game>(play: &mut G::Play<'_>) {
-    while let Some(Pending { seat, decision }) = play.pending()
-        && let Some(only) = decision.settled(play, seat)
-    {
-        play.take_pending();
-        decision.carry_out(play, seat, only);
-    }
-}
-
-/// Runs everything automatic in a game that has just been laid out.
-pub fn begin<G: Game>(game: &mut G) {
-    advance::<G>(&mut G::Play::new(game, Tell::nobody()));
 }
 
 /// Defines the handle through which the rules change a game: the state, and whoever is told what happens.

@@ -104,7 +104,7 @@ pub trait Show: Game<Decision: Ask<Self>, Event: Tale<Self>> {
 
     /// The open question; `None` when the game is over.
     fn prompt(&self, lang: Lang) -> Option<Prompt> {
-        let Pending { seat, decision } = self.pending()?;
+        let &Pending { seat, decision } = self.pending()?;
         let (key, values) = decision.prompt(self, seat, lang);
         let text = |key: &str| Self::texts().fill(lang, key, &values);
         let why = text(&format!("{}.why", key.split('.').next().unwrap_or(key)));
@@ -136,7 +136,7 @@ pub trait Show: Game<Decision: Ask<Self>, Event: Tale<Self>> {
 
     /// What a move is called, and which question says so: the open one, the one beside it, or the usual one.
     fn called(&self, mv: Self::Move, lang: Lang) -> (Seat, Self::Decision, String) {
-        let open = self.pending();
+        let open = self.pending().copied();
         let seat = open.map_or(Seat::new(0), |open| open.seat);
         let aside = self.aside().filter(|_| Self::is_aside(mv));
         let known = [aside, open.map(|open| open.decision), Some(Self::usual())];
@@ -150,13 +150,13 @@ pub trait Show: Game<Decision: Ask<Self>, Event: Tale<Self>> {
 
     /// Whether the seat to move could hand over its moves so far here.
     fn pause(&self) -> Pause<Self::Move> {
-        self.pending().map_or(Pause::Done, |Pending { seat, decision }| decision.pause(self, seat))
+        self.pending().map_or(Pause::Done, |Pending { seat, decision }| decision.pause(self, *seat))
     }
 
     /// The answer to the open question by a standing order: `value` is one of [`StandingOrder::values`]. `None` where
     /// the question is another one, or the order says to ask.
     fn by_order(&self, order: &str, value: &str) -> Option<Self::Move> {
-        let Pending { seat, decision } = self.pending()?;
+        let &Pending { seat, decision } = self.pending()?;
         decision.by_order(self, seat, order, value)
     }
 }
