@@ -104,13 +104,13 @@ fn record_files(path: &Path) -> Result<Vec<PathBuf>, Failure> {
     };
     let mut found: Vec<_> = entries.filter(recorded).collect();
     found.sort();
-    match found.is_empty() {
-        true => Err(Failure::Failed(format!(
+    if found.is_empty() {
+        return Err(Failure::Failed(format!(
             "the folder `{}` holds no recorded games; their names end in .jsonl or .jsonl.gz",
             path.display()
-        ))),
-        false => Ok(found),
+        )));
     }
+    Ok(found)
 }
 
 /// The lines of a file with their numbers.

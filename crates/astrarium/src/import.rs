@@ -99,10 +99,10 @@ fn find_games<'a>(path: &Path, text: &'a str) -> Result<Vec<Found<'a>>, Failure>
         Found { id, number: index + 1, line, text: record.get() }
     });
     let found: Vec<_> = found.collect();
-    match found.is_empty() {
-        true => Err(Failure::Failed(format!("`{}` holds no games", path.display()))),
-        false => Ok(found),
+    if found.is_empty() {
+        return Err(Failure::Failed(format!("`{}` holds no games", path.display())));
     }
+    Ok(found)
 }
 
 /// What can be seen of a record from outside.

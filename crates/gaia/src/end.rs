@@ -268,9 +268,10 @@ fn convert_best(player: &mut Player) {
     let plan = |ore: u8| {
         let spent = credits + 3 * ore;
         let used = spent.saturating_sub(stone).div_ceil(worth);
-        let rest = match for_knowledge {
-            true => tokens.checked_sub(used),
-            false => (stone + tokens * worth + spare).checked_sub(spent).map(|rest| rest / 4),
+        let rest = if for_knowledge {
+            tokens.checked_sub(used)
+        } else {
+            (stone + tokens * worth + spare).checked_sub(spent).map(|rest| rest / 4)
         };
         rest.map(|knowledge| (ore, knowledge.min(limits.max_knowledge - player.knowledge)))
     };

@@ -231,9 +231,10 @@ impl Position {
         let big_structures_4 = chance(20);
         let has_old = chance(45);
         let (own, blocked) = (chance(50), chance(50));
-        let faction = match ivits {
-            true => Faction::Ivits,
-            false => *rng.pick(&[Faction::Terrans, Faction::Xenos, Faction::Bescods, Faction::Lantids]),
+        let faction = if ivits {
+            Faction::Ivits
+        } else {
+            *rng.pick(&[Faction::Terrans, Faction::Xenos, Faction::Bescods, Faction::Lantids])
         };
         let mut at = vec![Axial::new(0, 0)];
         let size = 14 + rng.below(9) as usize;

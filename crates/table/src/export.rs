@@ -85,9 +85,10 @@ impl Exporting {
             "to_move": to_move(&after),
             "totals": after.scores().totals(),
         });
-        let (key, value) = match self.compact {
-            true => ("changes", changes(&to_json(&before), &to_json(&after))),
-            false => ("state", to_json(&after)),
+        let (key, value) = if self.compact {
+            ("changes", changes(&to_json(&before), &to_json(&after)))
+        } else {
+            ("state", to_json(&after))
         };
         entry[key] = value;
         entry

@@ -494,9 +494,10 @@ impl Log {
 
     fn other_components<C>(&self, editions: &[Edition<C>]) -> LogError {
         let here: Vec<&str> = editions.iter().map(|edition| edition.mark.as_str()).collect();
-        let right = match self.own_files.is_empty() {
-            true => "they came with another version of the program, which replays it",
-            false => "name the folder with those files (`--data DIR`)",
+        let right = if self.own_files.is_empty() {
+            "they came with another version of the program, which replays it"
+        } else {
+            "name the folder with those files (`--data DIR`)"
         };
         self.error_at_key(
             "data",

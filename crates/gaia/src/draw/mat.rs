@@ -216,9 +216,10 @@ impl Pen<'_> {
         if acts {
             let _ = write!(name, " ({})", self.text(if used { "draw-used" } else { "draw-ready" }));
         }
-        let place = match acts {
-            true => format!("special-{}", special_name(special)),
-            false => format!("tile-{}", self.place_of(tile)),
+        let place = if acts {
+            format!("special-{}", special_name(special))
+        } else {
+            format!("tile-{}", self.place_of(tile))
         };
         // The stacks on the research board go by the same name.
         let own = acts || matches!(self.decision(), Some(Decision::Cover(_) | Decision::Income(_)));

@@ -58,9 +58,10 @@ fn turn(at: Axial, side: usize, inset: f64, inside: impl Fn(Axial) -> bool) -> (
     let reach = inset / (SIZE * (3f64.sqrt() / 2.0));
     let next = across(at, side + 1);
     // Inwards is towards the only hex inside, or away from the only hex outside.
-    let (towards, sign, edge) = match inside(next) {
-        false => (at, 1.0, (at, (side + 1) % 6)),
-        true => (across(at, side), -1.0, (next, (side + 5) % 6)),
+    let (towards, sign, edge) = if inside(next) {
+        (across(at, side), -1.0, (next, (side + 5) % 6))
+    } else {
+        (at, 1.0, (at, (side + 1) % 6))
     };
     let (cx, cy) = centre(towards);
     (edge, (x + sign * reach * (cx - x), y + sign * reach * (cy - y)))

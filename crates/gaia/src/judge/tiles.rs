@@ -151,9 +151,9 @@ pub fn special_actions(game: &Gaia, seat: Seat) -> f32 {
     };
     let lasting = |special: &Special| *special != Special::Booster;
     let later = |special: Special| (1..=game.rounds_ahead()).map(|rounds| at(special, rounds)).sum::<f32>();
-    let now = |special: Special| match player.used.has(special) || player.passed {
-        true => 0.0,
-        false => at(special, game.rounds_to_act(seat)),
+    let now = |special: Special| {
+        let spent = player.used.has(special) || player.passed;
+        if spent { 0.0 } else { at(special, game.rounds_to_act(seat)) }
     };
     let ahead: f32 = game.specials(seat).filter(lasting).map(later).sum();
     ahead + game.specials(seat).map(now).sum::<f32>()
