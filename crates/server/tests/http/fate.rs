@@ -103,6 +103,25 @@ async fn dice_are_not_seen_before_they_are_rolled() {
 }
 
 #[tokio::test]
+async fn a_draft_is_confirmed_as_a_whole_or_not_at_all() {
+    let (router, app) = server().await;
+    let (mut ada, ben) = (Browser::new(&router).await, Browser::new(&router).await);
+    let row = row(TableId::random(), 7, &[person(&ada, "Ada"), person(&ben, "Ben")]);
+    let moves =
+        ["* draw 3", "* draw 7", "* draw 2", "* draw 9", "1 keep 7", "2 keep 9", "1 take 1", "2 take 1"];
+    let live = lay(&app, &row, &moves).await;
+    let table = address(&live);
+    // Forged: the second move is illegal, or somebody else's, or fate's.
+    for draft in ["take 9", "take 1;take 1", "dig;roll 6", "dig;take 1"] {
+        let answer = ada.click(&table, 8, draft, "confirm").await;
+        assert_eq!(answer.status, StatusCode::OK);
+        assert_eq!(lines(&live).len(), 8, "{draft}: nothing of it is written");
+    }
+    ada.click(&table, 8, "take 1", "confirm").await;
+    assert_eq!(lines(&live).len(), 9);
+}
+
+#[tokio::test]
 async fn a_plan_ends_where_fate_decides() {
     let (router, app) = server().await;
     let (ada, mut ben) = (Browser::new(&router).await, Browser::new(&router).await);
