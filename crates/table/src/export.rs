@@ -103,8 +103,31 @@ impl Exporting {
         if !mine {
             return json!({ "seat": asked });
         }
-        let choices = if decision.fate() { outcomes(game) } else { choices(game, seat) };
+        let choices = if decision.fate() { outcomes(game) } else { self.choices(game, seat) };
         json!({ "seat": asked, "concerns": seat.number(), "decision": to_json(&decision), "choices": choices })
+    }
+
+    /// Every legal move of a seat with what it costs and brings. A compact document leaves out what is nothing.
+    fn choices<G: Game>(self, game: &G, seat: Seat) -> Vec<Value> {
+        let mut moves = Vec::new();
+        game.legal_moves(&mut moves);
+        let entry = |mv| {
+            let (mut price, mut gain) = (Chips::default(), Chips::default());
+            for event in game.try_out(mv).1 {
+                event.price(seat, &mut price);
+                event.gain(seat, &mut gain);
+            }
+            let mut choice = json!({ "notation": game.write_move(mv) });
+            if !self.compact || !price.is_empty() {
+                choice["terms"] = game.check(mv).map_or(Value::Null, |terms| to_json(&terms));
+                choice["price"] = to_json(&price);
+            }
+            if !self.compact || !gain.is_empty() {
+                choice["gain"] = to_json(&gain);
+            }
+            choice
+        };
+        moves.into_iter().map(entry).collect()
     }
 }
 
@@ -113,21 +136,6 @@ fn outcomes<G: Game>(game: &G) -> Vec<Value> {
     game.outcomes(&mut outcomes);
     let entry = |(mv, weight)| json!({ "notation": game.write_move(mv), "weight": weight });
     outcomes.into_iter().map(entry).collect()
-}
-
-fn choices<G: Game>(game: &G, seat: Seat) -> Vec<Value> {
-    let mut moves = Vec::new();
-    game.legal_moves(&mut moves);
-    let entry = |mv| {
-        let (mut price, mut gain) = (Chips::default(), Chips::default());
-        for event in game.try_out(mv).1 {
-            event.price(seat, &mut price);
-            event.gain(seat, &mut gain);
-        }
-        let terms = game.check(mv).map_or(Value::Null, |terms| to_json(&terms));
-        json!({ "notation": game.write_move(mv), "terms": terms, "price": price, "gain": gain })
-    };
-    moves.into_iter().map(entry).collect()
 }
 
 /// Every value of the second tree that is not the same in the first, by its JSON pointer. A list whose length differs,
