@@ -4,7 +4,7 @@
 //! * [`source`]: what the source of a game says: refusals, cited rules, variants of enums.
 //! * [`golden`]: positions counted from fixed seeds, hashes of random games, score sheets of finished ones.
 //! * [`drawing`]: drawings are well-formed and keep the contract of [`table::Draw`].
-//! * [`bench`]: the figures that every game is measured by.
+//! * [`mod@bench`]: the figures that every game is measured by.
 
 pub mod bench;
 pub mod drawing;
