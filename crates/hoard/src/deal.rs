@@ -97,8 +97,8 @@ impl Hoard {
             self.ask(*seat, Keep);
         }
         for seat in people.iter().rev() {
-            self.ask(*seat, Deal);
-            self.ask(*seat, Deal);
+            self.ask(*seat, DrawCard);
+            self.ask(*seat, DrawCard);
         }
     }
 
@@ -111,11 +111,11 @@ impl Hoard {
     }
 }
 
-/// Fate: a player is dealt a card.
+/// Fate: which card a player draws, in the deal or for a swap.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Deal;
+pub struct DrawCard;
 
-impl Question<Hoard> for Deal {
+impl Question<Hoard> for DrawCard {
     fn fate(&self) -> bool {
         true
     }
@@ -131,9 +131,9 @@ impl Question<Hoard> for Deal {
     }
 }
 
-impl Ask<Hoard> for Deal {
+impl Ask<Hoard> for DrawCard {
     fn prompt(&self, _game: &Hoard, _seat: Seat, _lang: Lang) -> Words {
-        ("ask-deal", vec![])
+        ("ask-draw", vec![])
     }
 }
 

@@ -100,16 +100,14 @@ impl table::Terms for Terms {
 table::decisions! {
     /// Everything that can be asked.
     pub enum Decision of Hoard {
-        /// Fate: which card a player is dealt.
-        Deal(deal::Deal),
+        /// Fate: which card a player draws.
+        DrawCard(deal::DrawCard),
         /// Which card to keep.
         Keep(deal::Keep),
         /// What to do with the turn.
         Turn(turn::Turn),
         /// Fate: how the die falls.
         Roll(dig::Roll),
-        /// Fate: which card comes from the deck.
-        Draw(swap::Draw),
         /// Fate: what the dragon feels like.
         Mood(dragon::Mood),
         /// The rules: what the dragon then does.
