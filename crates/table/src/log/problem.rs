@@ -7,7 +7,7 @@ use crate::{Misread, Refusal, Seat};
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{file}, line {line}: {problem}")]
 pub struct LogError {
-    /// The file, as it was named to [`Log::parse`].
+    /// The file, as it was named to [`Log::parse`](crate::Log::parse).
     pub file: String,
     /// The line, counted from 1.
     pub line: usize,
