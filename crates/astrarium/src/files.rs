@@ -10,6 +10,9 @@ use table::data::nearest;
 
 use crate::failure::Failure;
 
+/// A small file can hold an endless text: no collection of games is larger than this.
+const MOST_UNPACKED: u64 = 256 << 20;
+
 /// Reads a log.
 pub fn read_log(path: &Path) -> Result<Log, Failure> {
     Ok(Log::parse(&path.display().to_string(), &read_text(path)?)?)
@@ -23,12 +26,18 @@ pub fn read_packed_text(path: &Path) -> Result<String, Failure> {
         return text(path, bytes);
     }
     let mut unpacked = Vec::new();
-    MultiGzDecoder::new(&bytes[..]).read_to_end(&mut unpacked).map_err(|error| {
-        let name = path.display();
+    let name = path.display();
+    MultiGzDecoder::new(&bytes[..]).take(MOST_UNPACKED + 1).read_to_end(&mut unpacked).map_err(|error| {
         Failure::Failed(format!(
             "the gzipped file `{name}` is damaged or not complete ({error}); get it once more"
         ))
     })?;
+    if unpacked.len() as u64 > MOST_UNPACKED {
+        let most = MOST_UNPACKED >> 20;
+        return Err(Failure::Failed(format!(
+            "the gzipped file `{name}` holds more than {most} MiB; unpack it and give the games in parts"
+        )));
+    }
     text(path, unpacked)
 }
 

@@ -92,9 +92,12 @@ fn find_games<'a>(path: &Path, text: &'a str) -> Result<Vec<Found<'a>>, Failure>
             records.push(value);
         }
     }
+    // Records stand one after the other, so every line is counted once.
+    let (mut counted, mut line) = (0, 1);
     let found = records.into_iter().enumerate().map(|(index, record)| {
         let begin = record.get().as_ptr() as usize - text.as_ptr() as usize;
-        let line = text[..begin].matches('\n').count() + 1;
+        line += text[counted..begin].matches('\n').count();
+        counted = begin;
         let id = serde_json::from_str(record.get()).map(|Named { id }| id).unwrap_or_default();
         Found { id, number: index + 1, line, text: record.get() }
     });

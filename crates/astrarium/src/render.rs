@@ -77,12 +77,14 @@ fn up_to(mut log: Log, moves: Option<usize>) -> Result<Log, Failure> {
 fn drawings(kind: &GameKind, game: &dyn AnyGame, lang: Lang) -> Markup {
     let panels = game.panels(&Look::new(lang, Eye::Spectator));
     let at = |wanted: fn(&Spot) -> bool| panels.iter().filter(move |panel| wanted(&panel.spot));
-    let draw = |panel: &Panel| panel.body.clone();
+    let people = game.people(lang);
+    let draw = |panel: &Panel| PreEscaped(people.fill(&panel.body.0, |name| html! { (name) }.into_string()));
+    let middle = |spot: &Spot| matches!(spot, Spot::Board | Spot::Table | Spot::Gallery);
     html! {
         style { (PreEscaped((kind.style)())) }
         ((kind.symbols)())
         main class="render" {
-            div class="hero" { @for panel in at(|spot| *spot == Spot::Board) { (draw(panel)) } }
+            div class="hero" { @for panel in at(middle) { (draw(panel)) } }
             div class="side" { @for panel in at(|spot| *spot == Spot::Side) { (draw(panel)) } }
             div class="mats" { @for panel in at(|spot| matches!(spot, Spot::Mat(_))) { (draw(panel)) } }
         }

@@ -48,7 +48,7 @@ pub fn run(args: &Args, data: Option<&Path>) -> Result<(), Failure> {
         text = page.moves(&log, &kind.story(&log, Eye::Spectator, args.lang)?) + "\n";
     }
     text += &page.result(&log);
-    files::print(&text)
+    files::print(&game.people(args.lang).fill_in(&text))
 }
 
 /// What is written about a game.
@@ -122,7 +122,7 @@ impl Page<'_> {
                 let own = seats[seat].sources.iter().find(|(name, _)| name == source);
                 own.map(|(_, points)| points.to_string()).unwrap_or_default()
             };
-            rows.push(row(self.game.texts().get(self.lang, &format!("source-{source}")), &points));
+            rows.push(row(self.game.source(source, self.lang), &points));
         }
         rows.push(row(self.word("total"), &|seat| seats[seat].total.to_string()));
         rows

@@ -2,13 +2,14 @@
 
 use std::fs::{File, TryLockError};
 use std::io::{ErrorKind, Read as _, Seek as _, Write as _};
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
 use bots::GameEntry;
 use server::guard::Hosts;
+use server::limits::{Limits, Network};
 use server::store::Sqlite;
 use server::{App, Settings, folder};
 use tokio::net::TcpListener;
@@ -31,6 +32,19 @@ pub struct Args {
     #[arg(long, value_name = "ADDRESS", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
     host: IpAddr,
 
+    /// A name under which the server is asked, such as table.example; can be given several times.
+    ///
+    /// Without it, a server for this machine alone answers to the names that the machine calls itself, and one for the network
+    /// to any name. Behind a proxy it is needed.
+    #[arg(long = "name", value_name = "NAME", value_parser = host_name)]
+    names: Vec<String>,
+
+    /// The address of a proxy in front of the server, or a network like 172.16.0.0/12; can be given several times.
+    ///
+    /// Visitors are then told apart by what the proxy writes into X-Forwarded-For. Nobody else is believed.
+    #[arg(long = "proxy", value_name = "ADDRESS")]
+    proxies: Vec<Network>,
+
     /// Do not open a browser.
     #[arg(long)]
     no_open: bool,
@@ -52,12 +66,23 @@ const EXAMPLES: &str = "\
 Examples:
   astrarium                                   play: start the table and open the browser
   astrarium serve --port 8000 --no-open       only start it
-  astrarium serve --host 0.0.0.0 --port 8000  let others on the network join";
+  astrarium serve --host 0.0.0.0 --port 8000  let others on the network join
+  astrarium serve --port 8000 --no-open --name table.example --proxy 127.0.0.1 --secure
+                                              behind a proxy on the same machine";
 
 impl Default for Args {
     fn default() -> Args {
         let host = Ipv4Addr::LOCALHOST.into();
-        Args { port: None, host, no_open: false, db: None, pace: 900, secure: false }
+        Args {
+            port: None,
+            host,
+            names: Vec::new(),
+            proxies: Vec::new(),
+            no_open: false,
+            db: None,
+            pace: 900,
+            secure: false,
+        }
     }
 }
 
@@ -71,6 +96,7 @@ pub fn run(args: &Args, data: Option<&Path>) -> Result<(), Failure> {
         Some(file) => file.clone(),
         None => folder::data_file().map_err(|error| Failure::Failed(error.to_string()))?,
     };
+    let db = behind_links(&db);
     match Claim::take(&db)? {
         Claim::Ours(claim) => runtime.block_on(serve(args, games, &db, claim)),
         Claim::Running(address) => already_running(args, &db, &address),
@@ -91,11 +117,16 @@ fn speak() {
 async fn serve(args: &Args, games: Vec<GameEntry>, db: &Path, mut claim: File) -> Result<(), Failure> {
     let failed = |error: &dyn std::fmt::Display| Failure::Failed(error.to_string());
     let store = Sqlite::open(db).await.map_err(|error| failed(&error))?;
-    let settings = Settings { pace: Duration::from_millis(args.pace), secure: args.secure };
+    let settings = Settings {
+        pace: Duration::from_millis(args.pace),
+        secure: args.secure,
+        limits: Limits { proxies: args.proxies.clone(), ..Limits::default() },
+    };
     let app = App::open(games, Arc::new(store), settings).await.map_err(|error| failed(&error))?;
     let listener = listen(args).await?;
     let here = listener.local_addr().map_err(|error| failed(&error))?;
     let address = address(here);
+    let hosts = hosts(here.ip(), &args.names);
     // Whoever starts a second one is led here.
     let _ = claim.set_len(0).and_then(|()| claim.write_all(address.as_bytes()));
     files::print(&format!(
@@ -105,8 +136,23 @@ async fn serve(args: &Args, games: Vec<GameEntry>, db: &Path, mut claim: File) -
     if !args.no_open {
         open_browser(&address);
     }
-    let hosts = if here.ip().is_loopback() { Hosts::local() } else { Hosts::Any };
-    server::serve(listener, app, hosts, stop()).await.map_err(|error| failed(&error))
+    server::serve(listener, app, hosts, stop()).await;
+    Ok(())
+}
+
+/// The names under which a server that listens here answers.
+fn hosts(here: IpAddr, names: &[String]) -> Hosts {
+    if names.is_empty() && !here.is_loopback() { Hosts::Any } else { Hosts::local(here, names) }
+}
+
+/// The name of a host, for the command line: no scheme, no port, no path.
+fn host_name(text: &str) -> Result<String, String> {
+    let bracketed = text.parse::<Ipv6Addr>().map(|address| format!("[{address}]"));
+    let name = bracketed.unwrap_or_else(|_| text.to_owned());
+    if Hosts::is_name(&name) {
+        return Ok(name);
+    }
+    Err("name the host alone, like table.example, without https:// and without a port".to_owned())
 }
 
 /// The right to use a data file: one server at a time.
@@ -146,6 +192,27 @@ impl Claim {
             Err(TryLockError::Error(error)) => Err(failed(&error)),
         }
     }
+}
+
+/// A file by its one true name, whatever links lead to it, so that two servers that were given different names of it notice each
+/// other. The file itself need not be there yet.
+fn behind_links(file: &Path) -> PathBuf {
+    // A link to a link to a file that is not there is more than anybody needs.
+    const LINKS: usize = 16;
+    let mut file = file.to_owned();
+    for _ in 0..LINKS {
+        if let Ok(true_name) = file.canonicalize() {
+            return true_name;
+        }
+        let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        let folder = folder.canonicalize().unwrap_or_else(|_| folder.to_owned());
+        match (file.read_link(), file.file_name()) {
+            (Ok(target), _) => file = folder.join(target),
+            (Err(_), Some(name)) => return folder.join(name),
+            (Err(_), None) => break,
+        }
+    }
+    file
 }
 
 /// A second start leads to the table that is there.
@@ -189,8 +256,11 @@ async fn listen(args: &Args) -> Result<TcpListener, Failure> {
 
 /// What to type into a browser on this machine.
 fn address(here: SocketAddr) -> String {
-    let host = if here.ip().is_unspecified() { "localhost".to_owned() } else { here.ip().to_string() };
-    format!("http://{host}:{}/", here.port())
+    if here.ip().is_unspecified() {
+        return format!("http://localhost:{}/", here.port());
+    }
+    // An address of the sixth version stands in brackets.
+    format!("http://{here}/")
 }
 
 /// A machine without a browser is no reason to stop: the address has been printed.

@@ -223,3 +223,25 @@ fn comparing_nothing_is_no_agreement() {
     let skipped = folder.write("skipped.jsonl", lines(&[auction]));
     failed(&["conformance", &skipped], &["nothing was compared", "skipped 1", "auction (faction auction)"]);
 }
+
+#[test]
+fn a_small_file_cannot_hold_an_endless_text() {
+    let folder = Folder::new();
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::fast());
+    let nothing = vec![b' '; 1 << 20];
+    for _ in 0..257 {
+        encoder.write_all(&nothing).expect("memory can be written");
+    }
+    let path = folder.write("endless.json.gz", encoder.finish().expect("memory can be written"));
+    failed(&["import", &path], &["holds more than 256 MiB"]);
+}
+
+#[test]
+fn many_small_records_are_found_quickly() {
+    let folder = Folder::new();
+    let path = folder.write("many.jsonl", "{}\n".repeat(300_000));
+    let begun = std::time::Instant::now();
+    misused(&["import", &path], &["holds 300000 games"]);
+    failed(&["import", &path, "--game", "game-299999"], &["line 299999"]);
+    assert!(begun.elapsed() < std::time::Duration::from_secs(20), "{:?}", begun.elapsed());
+}

@@ -1,6 +1,6 @@
 //! Action 6, power and QIC actions (GP-ACT).
 
-use table::{Refusal, Seat, Words};
+use table::{Game as _, Lang, Refusal, Seat, Words};
 
 use crate::catalogue::{Effect, PassBonus};
 use crate::event::{Event, Origin};
@@ -53,7 +53,7 @@ impl Gaia {
     }
 
     /// GP-ACT-17: a resource action of which nothing could be kept is illegal.
-    fn check_room(&self, seat: Seat, gain: Goods) -> Result<(), Refusal> {
+    pub(crate) fn check_room(&self, seat: Seat, gain: Goods) -> Result<(), Refusal> {
         let player = &self.players[seat];
         let limits = &self.data().numbers;
         let some = gain.vp > 0
@@ -101,6 +101,11 @@ impl Play<'_> {
             Effect::Rescore => self.ask(seat, Rescore),
         }
     }
+}
+
+/// How the log tells one.
+pub(crate) fn deed(action: BoardAction, lang: Lang) -> Words {
+    ("deed-act", vec![("action", Gaia::texts().get(lang, &format!("{action}.deed")).into())])
 }
 
 /// What the actions are called.

@@ -2,7 +2,7 @@
 
 use hex::Cell;
 use serde::{Deserialize, Serialize};
-use table::{Ask, Game as _, Lang, Pause, Question, Refusal, Run, Seat, Sketch, Words};
+use table::{Ask, Game as _, Lang, Question, Refusal, Run, Seat, Sketch, Words};
 
 use crate::event::Origin;
 use crate::goods::Goods;
@@ -159,7 +159,9 @@ impl Question<Gaia> for Offer {
 impl Ask<Gaia> for Offer {
     fn prompt(&self, game: &Gaia, _seat: Seat, _lang: Lang) -> Words {
         let key = if self.token_first.is_some() { "ask-charge.token" } else { "ask-charge" };
-        (key, vec![("power", self.power.into()), ("vp", game.charge_price(self.power).into())])
+        let by = game.charges.first().map(|trigger| ("who", trigger.by.into()));
+        let values = [("power", self.power.into()), ("vp", game.charge_price(self.power).into())];
+        (key, values.into_iter().chain(by).collect())
     }
 
     fn label(&self, _game: &Gaia, _seat: Seat, mv: Move, _lang: Lang) -> Option<Words> {
@@ -170,6 +172,15 @@ impl Ask<Gaia> for Offer {
             (None, _) => (self.power, "move-charge"),
         };
         Some((key, vec![("power", power.into())]))
+    }
+
+    fn deed(&self, game: &Gaia, _seat: Seat, mv: Move, _lang: Lang) -> Option<Words> {
+        let by = game.charges.first().map(|trigger| ("who", trigger.by.into()))?;
+        match mv {
+            Move::Charge { .. } => Some(("deed-charge", vec![by])),
+            Move::Decline => Some(("deed-decline", vec![by, ("power", self.power.into())])),
+            _ => None,
+        }
     }
 
     fn sketch(&self, game: &Gaia, _seat: Seat, mv: Move) -> Sketch {
@@ -183,8 +194,15 @@ impl Ask<Gaia> for Offer {
         show::notes(game, seat, run, lang)
     }
 
-    fn pause(&self, _game: &Gaia, _seat: Seat) -> Pause<Move> {
-        Pause::Done
+    /// What costs nothing is taken, unless it matters when the Taklons' token comes.
+    fn obvious(&self, game: &Gaia, seat: Seat) -> Option<Move> {
+        let enough = self.power > 0 && game.players[seat].power.areas[0] >= self.power;
+        let clear = self.token_first.is_none_or(|first| first == self.power && enough);
+        (clear && game.charge_price(self.power) == 0).then_some(Move::Charge { token_first: false })
+    }
+
+    fn in_passing(&self) -> bool {
+        true
     }
 
     /// The order of token and charging is a choice that an order cannot make (GP-FAC-TAKLONS-5).

@@ -65,6 +65,13 @@ pub enum Event {
         /// What.
         goods: Goods,
     },
+    /// QIC arrive as ore (Gleens).
+    QicAsOre {
+        /// With whom.
+        seat: Seat,
+        /// How many.
+        count: u8,
+    },
     /// Points were scored, or paid.
     Scored {
         /// By whom.
@@ -160,10 +167,14 @@ pub enum Event {
     Founded {
         /// By whom.
         seat: Seat,
+        /// Planets and space stations that belong to it now and did not before.
+        planets: CellSet,
         /// New satellites.
         satellites: CellSet,
         /// Hexes that belong to it now and did not before, satellites included.
         members: u8,
+        /// Whether it was there before and has grown.
+        extended: bool,
     },
     /// A new neighbour and what is connected to it joined a federation.
     Joined {
@@ -277,6 +288,11 @@ pub enum Event {
     /// A player receives income.
     Income {
         /// Who.
+        seat: Seat,
+    },
+    /// Power of that income is charged.
+    IncomePower {
+        /// By whom.
         seat: Seat,
     },
     /// The last round is over, and the game is scored.

@@ -178,7 +178,11 @@ impl Play<'_> {
 
     /// Gives resources; what exceeds a limit is lost (GP-COMP-4).
     pub(crate) fn gain(&mut self, seat: Seat, goods: Goods, from: Origin) {
-        let Goods { credits, ore, knowledge, qic, gaiaformers, tokens, .. } = self.as_received(seat, goods);
+        let received = self.as_received(seat, goods);
+        let Goods { credits, ore, knowledge, qic, gaiaformers, tokens, .. } = received;
+        if qic < goods.qic {
+            self.tell(Event::QicAsOre { seat, count: goods.qic - qic });
+        }
         let (limits, player) = (&self.data().numbers, &self.players[seat]);
         let room = |most: u8, has: u8| most.saturating_sub(has);
         let kept = Goods {
@@ -329,6 +333,17 @@ pub(crate) fn label(mv: Move) -> Option<Words> {
     }
 }
 
+/// How the log tells them; price and gain say the rest.
+pub(crate) fn deed(mv: Move) -> Option<Words> {
+    match mv {
+        Move::Convert(..) => Some(("deed-convert", vec![])),
+        Move::Sacrifice(Stone::Aside) => Some(("deed-sacrifice", vec![])),
+        Move::Sacrifice(Stone::Moves) => Some(("deed-sacrifice.moves", vec![])),
+        Move::Sacrifice(Stone::Discarded) => Some(("deed-sacrifice.discarded", vec![])),
+        _ => None,
+    }
+}
+
 /// Where the brainstone ends up when power is charged (GP-POWER-8).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct MoveBrainstone {
@@ -373,6 +388,20 @@ impl Ask<Gaia> for MoveBrainstone {
     fn label(&self, _game: &Gaia, _seat: Seat, mv: Move, _lang: Lang) -> Option<Words> {
         let Move::Brainstone(bowl) = mv else { return None };
         Some(show::one("move-brainstone", "bowl", bowl.key()))
+    }
+
+    fn deed(&self, game: &Gaia, seat: Seat, mv: Move, _lang: Lang) -> Option<Words> {
+        let Move::Brainstone(bowl) = mv else { return None };
+        let stays = game.players[seat].power.stone_in(bowl);
+        let key = if stays { "deed-brainstone.stays" } else { "deed-brainstone" };
+        Some(show::one(key, "bowl", bowl.key()))
+    }
+
+    /// Nothing can be done in area I that cannot be done in area II. In area III the brainstone pays at once, but
+    /// another token might be wanted there.
+    fn obvious(&self, game: &Gaia, seat: Seat) -> Option<Move> {
+        let (first, _) = game.players[seat].power.stone_choices(self.charge)?;
+        (first == Bowl::II).then_some(Move::Brainstone(first))
     }
 
     fn sketch(&self, _game: &Gaia, _seat: Seat, mv: Move) -> Sketch {

@@ -1,7 +1,7 @@
 //! Phase II, the Gaia phase (GP-GPHASE), with the Terrans' and Itars' institutes.
 
 use serde::{Deserialize, Serialize};
-use table::{Ask, Game as _, Lang, Pause, Question, Refusal, Run, Seat, Sketch, Words};
+use table::{Ask, Game as _, Lang, Question, Refusal, Run, Seat, Sketch, Words};
 
 use crate::event::{Event, Origin, Why};
 use crate::goods::Goods;
@@ -139,16 +139,31 @@ impl Ask<Gaia> for GaiaConversion {
         label(mv)
     }
 
+    fn deed(&self, _game: &Gaia, _seat: Seat, mv: Move, _lang: Lang) -> Option<Words> {
+        matches!(mv, Move::GaiaConvert(_)).then_some(("deed-gaia-convert", vec![]))
+    }
+
     fn sketch(&self, _game: &Gaia, _seat: Seat, mv: Move) -> Sketch {
         Sketch::of(if mv == Move::GaiaDone { "group-end" } else { "group-free" })
     }
 
-    fn notes(&self, game: &Gaia, seat: Seat, run: &Run<Gaia>, lang: Lang) -> Vec<String> {
-        show::notes(game, seat, run, lang)
+    /// Where only one thing can be had for the tokens, it is taken: they return in any case.
+    fn obvious(&self, game: &Gaia, seat: Seat) -> Option<Move> {
+        let useful = |action: &&FreeAction| {
+            let gain = game.data().free_actions[**action].gain;
+            game.check_gaia_conversion(self.left, **action).is_ok()
+                && (gain.qic > 0 || game.check_room(seat, gain).is_ok())
+        };
+        let mut useful = RATES.iter().filter(useful);
+        match (useful.next(), useful.next()) {
+            (None, _) => Some(Move::GaiaDone),
+            (Some(only), None) => Some(Move::GaiaConvert(*only)),
+            _ => None,
+        }
     }
 
-    fn pause(&self, _game: &Gaia, _seat: Seat) -> Pause<Move> {
-        Pause::Done
+    fn notes(&self, game: &Gaia, seat: Seat, run: &Run<Gaia>, lang: Lang) -> Vec<String> {
+        show::notes(game, seat, run, lang)
     }
 }
 
@@ -193,16 +208,20 @@ impl Ask<Gaia> for GaiaTiles {
         label(mv)
     }
 
+    fn deed(&self, _game: &Gaia, _seat: Seat, mv: Move, _lang: Lang) -> Option<Words> {
+        (mv == Move::GaiaTile).then_some(("deed-gaia-tile", vec![]))
+    }
+
     fn sketch(&self, _game: &Gaia, _seat: Seat, mv: Move) -> Sketch {
         if mv == Move::GaiaDone { Sketch::of("group-end") } else { Sketch::default() }
     }
 
-    fn notes(&self, game: &Gaia, seat: Seat, run: &Run<Gaia>, lang: Lang) -> Vec<String> {
-        show::notes(game, seat, run, lang)
+    fn closing(&self, _game: &Gaia, _seat: Seat) -> Option<Move> {
+        Some(Move::GaiaDone)
     }
 
-    fn pause(&self, _game: &Gaia, _seat: Seat) -> Pause<Move> {
-        Pause::Done
+    fn notes(&self, game: &Gaia, seat: Seat, run: &Run<Gaia>, lang: Lang) -> Vec<String> {
+        show::notes(game, seat, run, lang)
     }
 }
 

@@ -8,7 +8,7 @@ use crate::event::{Event, Why};
 use crate::goods::Goods;
 use crate::moves::{Move, Terms};
 use crate::names::{Area, Planet};
-use crate::power::Handful;
+use crate::power::{Bowl, Handful};
 use crate::{Gaia, Play};
 
 impl Gaia {
@@ -118,5 +118,29 @@ impl Ask<Gaia> for TakeTokens {
         let Move::Tokens(Handful { areas: [one, two, three], brainstone }) = mv else { return None };
         let key = if brainstone { "move-tokens.brainstone" } else { "move-tokens" };
         Some((key, vec![("one", one.into()), ("two", two.into()), ("three", three.into())]))
+    }
+
+    fn deed(&self, _game: &Gaia, _seat: Seat, mv: Move, lang: Lang) -> Option<Words> {
+        let Move::Tokens(Handful { areas, brainstone }) = mv else { return None };
+        let bowls = [Bowl::I, Bowl::II, Bowl::III].into_iter().zip(areas).filter(|(_, count)| *count > 0);
+        let from = |(bowl, count): (Bowl, u8)| {
+            Gaia::texts().fill(
+                lang,
+                "deed-tokens.from",
+                &[("bowl", bowl.key().into()), ("count", count.into())],
+            )
+        };
+        let stone = brainstone.then(|| Gaia::texts().get(lang, "deed-tokens.stone"));
+        let from: Vec<String> = bowls.map(from).chain(stone).collect();
+        Some(("deed-tokens", vec![("from", from.join(", ").into())]))
+    }
+
+    /// The lowest tokens. Whether the brainstone goes instead is a question only where it lies lower than they do.
+    fn obvious(&self, game: &Gaia, seat: Seat) -> Option<Move> {
+        let power = game.players[seat].power;
+        let lowest = power.lowest(self.count, false)?;
+        let highest = (0..3).rev().find(|area| lowest.areas[*area] > 0).unwrap_or(0);
+        let clear = power.brainstone.is_none_or(|stone| highest <= stone as usize);
+        clear.then_some(Move::Tokens(lowest))
     }
 }

@@ -2,14 +2,14 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use table::{Ask, Game as _, Lang, Pause, Question, Refusal, Run, Seat, Sketch, Words};
+use table::{Ask, Game as _, Lang, Question, Refusal, Run, Seat, Sketch, Words};
 
 use crate::catalogue::Timing;
 use crate::event::{Event, Origin};
 use crate::goods::Goods;
 use crate::moves::{IncomeSource, Line, Move, Part, Terms};
 use crate::names::{Area, Named, Structure};
-use crate::power::Bowl;
+use crate::power::{Bowl, Power};
 use crate::{Gaia, Phase, Play, show};
 
 /// Lines of income with what they give.
@@ -137,6 +137,9 @@ impl Play<'_> {
         for (line, goods) in lines.iter().filter(|(line, _)| line.part == Part::Tokens) {
             self.gain(seat, *goods, Origin::Income(line.source));
         }
+        if charge > 0 {
+            self.tell(Event::IncomePower { seat });
+        }
         self.charge_power(seat, charge, 0);
     }
 }
@@ -214,23 +217,86 @@ impl Ask<Gaia> for NextIncome {
         Sketch { place, ..Sketch::default() }
     }
 
+    fn deed(&self, _game: &Gaia, _seat: Seat, mv: Move, _lang: Lang) -> Option<Words> {
+        let Move::Income(line) = mv else { return None };
+        Some(show::one("event-income", "source", line.source.key()))
+    }
+
     fn notes(&self, game: &Gaia, seat: Seat, run: &Run<Gaia>, lang: Lang) -> Vec<String> {
         show::notes(game, seat, run, lang)
     }
 
-    fn pause(&self, _game: &Gaia, _seat: Seat) -> Pause<Move> {
-        Pause::Done
+    /// The beginning of an order after which the tokens lie at least as high as after every other.
+    fn obvious(&self, game: &Gaia, seat: Seat) -> Option<Move> {
+        let power = game.players[seat].power;
+        // Where the brainstone ends up is the Taklons' choice.
+        let stone_moves = power.stone_in(Bowl::I) || power.stone_in(Bowl::II);
+        if stone_moves || game.switches.income_by_line {
+            return None;
+        }
+        let lines = game.open_lines(seat);
+        let (mut answers, mut all) = (Vec::new(), Vec::new());
+        self.answers(game, seat, &mut answers);
+        let ends: Vec<(Move, Vec<Power>)> = answers
+            .into_iter()
+            .filter_map(|mv| Some((mv, ends_after(power, &lines, mv)?)))
+            .inspect(|(_, ends)| all.extend_from_slice(ends))
+            .collect();
+        let best = |end: &Power| all.iter().all(|other| end.at_least(*other));
+        ends.into_iter().find(|(_, ends)| ends.iter().any(best)).map(|(mv, _)| mv)
     }
+}
+
+/// How the tokens can lie when all income has come, this one first.
+fn ends_after(power: Power, lines: &Lines, mv: Move) -> Option<Vec<Power>> {
+    let Move::Income(first) = mv else { return None };
+    let mut sources: Vec<(IncomeSource, Goods)> = Vec::new();
+    for (line, goods) in lines {
+        match sources.iter_mut().find(|(source, _)| *source == line.source) {
+            Some((_, sum)) => *sum += *goods,
+            None => sources.push((line.source, *goods)),
+        }
+    }
+    let place = sources.iter().position(|(source, _)| *source == first.source)?;
+    let (_, goods) = sources.remove(place);
+    let mut ends = Vec::new();
+    all_ends(received(power, goods, first.part == Part::Tokens), &sources, &mut ends);
+    Some(ends)
+}
+
+/// How the tokens can lie after every order of these sources.
+fn all_ends(power: Power, sources: &[(IncomeSource, Goods)], ends: &mut Vec<Power>) {
+    if sources.is_empty() && !ends.contains(&power) {
+        ends.push(power);
+    }
+    for (place, (_, goods)) in sources.iter().enumerate() {
+        let mut rest = sources.to_vec();
+        rest.remove(place);
+        for tokens_first in [true, false] {
+            all_ends(received(power, *goods, tokens_first), &rest, ends);
+        }
+    }
+}
+
+/// The power cycle after an income of tokens and charging, in this order.
+fn received(mut power: Power, Goods { charge, tokens, .. }: Goods, tokens_first: bool) -> Power {
+    if tokens_first {
+        power.areas[0] += tokens;
+        return power.charged(charge, true);
+    }
+    power = power.charged(charge, true);
+    power.areas[0] += tokens;
+    power
 }
 
 impl IncomeSource {
     /// The key of its name.
-    fn key(self) -> &'static str {
+    pub(crate) fn key(self) -> &'static str {
         match self {
             IncomeSource::Base => "income-base",
             IncomeSource::Slot(kind, _) => kind.id(),
             IncomeSource::Booster => "income-booster",
-            IncomeSource::Tile(tile) => tile.id(),
+            IncomeSource::Tile(_) => "income-tile",
             IncomeSource::Level(area) => area.id(),
         }
     }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-use table::{Ask, Game as _, Lang, Pause, Question, Refusal, Seat, Words};
+use table::{Ask, Game as _, Lang, Question, Refusal, Seat, Words};
 
 use crate::board::{Board, Map};
 use crate::catalogue::{Catalogue, Layout, Placement, VariableMethod};
@@ -291,9 +291,5 @@ impl Ask<Gaia> for TurnSector {
     fn label(&self, _game: &Gaia, _seat: Seat, mv: Move, _lang: Lang) -> Option<Words> {
         let Move::TurnSector(turns) = mv else { return None };
         Some(("move-turn-sector", vec![("turns", turns.into())]))
-    }
-
-    fn pause(&self, _game: &Gaia, _seat: Seat) -> Pause<Move> {
-        Pause::Done
     }
 }

@@ -81,7 +81,7 @@ impl Gaia {
     }
 
     /// Whether any other player has a structure on this hex.
-    fn colonized_by_others(&self, seat: Seat, cell: Cell) -> bool {
+    pub(crate) fn colonized_by_others(&self, seat: Seat, cell: Cell) -> bool {
         self.players.iter().any(|(other, player)| other != seat && player.planets().contains(cell))
     }
 
@@ -308,6 +308,10 @@ impl Ask<Gaia> for PlaceMine {
         label(game, mv, lang)
     }
 
+    fn deed(&self, game: &Gaia, seat: Seat, mv: Move, lang: Lang) -> Option<Words> {
+        deed(game, seat, mv, lang)
+    }
+
     fn sketch(&self, game: &Gaia, seat: Seat, mv: Move) -> Sketch {
         sketch(game, seat, mv)
     }
@@ -322,6 +326,18 @@ pub(crate) fn label(game: &Gaia, mv: Move, lang: Lang) -> Option<Words> {
     match mv {
         Move::Mine(cell) => Some(show::at(game, "move-mine", cell, lang)),
         Move::GaiaProject(cell) => Some(show::at(game, "move-gaia-project", cell, lang)),
+        _ => None,
+    }
+}
+
+/// How the log tells it.
+pub(crate) fn deed(game: &Gaia, seat: Seat, mv: Move, lang: Lang) -> Option<Words> {
+    match mv {
+        Move::Mine(cell) if game.colonized_by_others(seat, cell) => {
+            Some(show::built(game, "deed-build.shared", Structure::Mine, cell, lang))
+        }
+        Move::Mine(cell) => Some(show::built(game, "deed-build", Structure::Mine, cell, lang)),
+        Move::GaiaProject(cell) => Some(show::on(game, "deed-gaia-project", cell, lang)),
         _ => None,
     }
 }
@@ -380,9 +396,14 @@ impl Ask<Gaia> for PlaceLostPlanet {
         Some(show::at(game, "move-lost-planet", cell, lang))
     }
 
+    fn deed(&self, game: &Gaia, _seat: Seat, mv: Move, lang: Lang) -> Option<Words> {
+        let Move::LostPlanet(cell) = mv else { return None };
+        Some(show::on(game, "deed-lost-planet", cell, lang))
+    }
+
     fn sketch(&self, game: &Gaia, seat: Seat, mv: Move) -> Sketch {
         let Move::LostPlanet(cell) = mv else { return Sketch::default() };
-        show::piece(game, seat, cell, "lost", "group-choose")
+        show::piece(game, seat, cell, "lost", "group-choose").pictured()
     }
 
     fn notes(&self, game: &Gaia, seat: Seat, run: &Run<Gaia>, lang: Lang) -> Vec<String> {

@@ -73,6 +73,15 @@ impl Play<'_> {
     }
 }
 
+/// How the log tells it.
+pub(crate) fn deed(mv: Move) -> Option<Words> {
+    match mv {
+        Move::Pass(None) => Some(("deed-pass.last", vec![])),
+        Move::Pass(Some(booster)) => Some(show::one("deed-pass", "booster", booster.id())),
+        _ => None,
+    }
+}
+
 /// What passing is called.
 pub(crate) fn label(mv: Move) -> Option<Words> {
     match mv {

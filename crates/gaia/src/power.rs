@@ -102,6 +102,15 @@ impl Power {
         self.in_area(Bowl::I) + self.in_area(Bowl::II) + self.in_area(Bowl::III)
     }
 
+    /// Whether everything that can be done from `other` can be done from here as well: the same tokens, none lower.
+    pub(crate) fn at_least(self, other: Power) -> bool {
+        let [_, two, three] = self.areas;
+        let [_, other_two, other_three] = other.areas;
+        let alike =
+            (self.total(), self.gaia, self.brainstone) == (other.total(), other.gaia, other.brainstone);
+        alike && three >= other_three && two + three >= other_two + other_three
+    }
+
     /// How often a token can still move up (GP-CHARGE-17).
     pub fn chargeable(self) -> u8 {
         2 * self.in_area(Bowl::I) + self.in_area(Bowl::II)

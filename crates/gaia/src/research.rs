@@ -167,6 +167,11 @@ impl Ask<Gaia> for Step {
         label(mv)
     }
 
+    /// The level that is reached is told when it is.
+    fn deed(&self, _game: &Gaia, _seat: Seat, mv: Move, _lang: Lang) -> Option<Words> {
+        (mv == Move::NoStep).then_some(("deed-no-step", vec![]))
+    }
+
     fn sketch(&self, _game: &Gaia, _seat: Seat, mv: Move) -> Sketch {
         match mv {
             Move::Step(area) => Sketch::default().at(format!("area-{area}")),
@@ -176,6 +181,13 @@ impl Ask<Gaia> for Step {
 
     fn notes(&self, game: &Gaia, seat: Seat, run: &Run<Gaia>, lang: Lang) -> Vec<String> {
         show::notes(game, seat, run, lang)
+    }
+
+    /// A level costs nothing but the last, which flips a green token.
+    fn obvious(&self, game: &Gaia, seat: Seat) -> Option<Move> {
+        let mut open = Area::ALL.iter().filter(|area| game.check_free_step(seat, *self, **area).is_ok());
+        let (only, None) = (open.next()?, open.next()) else { return None };
+        (game.players[seat].research[*only] + 1 < TOP).then_some(Move::Step(*only))
     }
 }
 

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use enum_map::EnumMap;
 use hex::Cell;
 use serde::{Deserialize, Serialize};
-use table::{Ask, BySeat, Game as _, Lang, Pause, Question, Refusal, Run, Seat, Shared, Sketch, Words};
+use table::{Ask, BySeat, Game as _, Lang, Question, Refusal, Run, Seat, Shared, Sketch, Tell, Words};
 
 use crate::board::Map;
 use crate::catalogue::Catalogue;
@@ -161,6 +161,19 @@ impl Gaia {
             .collect()
     }
 
+    /// The table as people see it: who has chosen a faction has its board before them, though the boards are dealt
+    /// only when everybody has one.
+    pub(crate) fn as_laid_out(&self) -> Gaia {
+        let mut game = self.clone();
+        if self.phase == Phase::Factions {
+            let chosen = self.players.iter().filter(|(_, player)| player.faction.is_some());
+            for (seat, _) in chosen {
+                Play { game: &mut game, tell: Tell::nobody() }.deal_faction_board(seat);
+            }
+        }
+        game
+    }
+
     /// Seats that will place starting structures after the one asked now, once for each structure.
     pub fn still_to_start(&self) -> Vec<Seat> {
         if self.phase != Phase::Start {
@@ -255,22 +268,26 @@ impl Play<'_> {
     /// GP-SETUP-13 to GP-SETUP-15: what is printed on the faction boards, and the bonuses of starting levels.
     pub(crate) fn deal_faction_boards(&mut self) {
         for seat in self.players.seats() {
-            let player = &mut self.players[seat];
-            let board = player.board();
-            let before = player.power;
-            let mut power = Power::new(board.start_power);
-            power.brainstone = board.abilities.has(Ability::Brainstone).then_some(Bowl::I);
-            player.power = power;
-            self.tell(Event::Power { seat, before, after: power, why: Why::Start });
-            let Goods { credits, ore, knowledge, qic, .. } = board.start;
-            self.receive(seat, Goods { credits, ore, knowledge, qic, ..Goods::NONE }, Origin::Start);
-            for area in Area::ALL {
-                for level in 1..=board.start_research[*area] {
-                    self.players[seat].research[*area] = level;
-                    self.tell(Event::Advanced { seat, area: *area, level });
-                    let once = self.data().areas[*area].levels[usize::from(level)].once;
-                    self.gain(seat, once, Origin::Level(*area));
-                }
+            self.deal_faction_board(seat);
+        }
+    }
+
+    fn deal_faction_board(&mut self, seat: Seat) {
+        let player = &mut self.players[seat];
+        let board = player.board();
+        let before = player.power;
+        let mut power = Power::new(board.start_power);
+        power.brainstone = board.abilities.has(Ability::Brainstone).then_some(Bowl::I);
+        player.power = power;
+        self.tell(Event::Power { seat, before, after: power, why: Why::Start });
+        let Goods { credits, ore, knowledge, qic, .. } = board.start;
+        self.receive(seat, Goods { credits, ore, knowledge, qic, ..Goods::NONE }, Origin::Start);
+        for area in Area::ALL {
+            for level in 1..=board.start_research[*area] {
+                self.players[seat].research[*area] = level;
+                self.tell(Event::Advanced { seat, area: *area, level });
+                let once = self.data().areas[*area].levels[usize::from(level)].once;
+                self.gain(seat, once, Origin::Level(*area));
             }
         }
     }
@@ -317,13 +334,14 @@ impl Ask<Gaia> for ChooseFaction {
         Some(show::one("move-faction", "faction", faction.id()))
     }
 
+    fn sketch(&self, _game: &Gaia, _seat: Seat, mv: Move) -> Sketch {
+        let Move::Faction(faction) = mv else { return Sketch::default() };
+        Sketch::default().at(format!("faction-{faction}")).pictured()
+    }
+
     fn notes(&self, game: &Gaia, _seat: Seat, run: &Run<Gaia>, lang: Lang) -> Vec<String> {
         let Move::Faction(faction) = run.mv else { return Vec::new() };
         show::faction_notes(game, faction, lang)
-    }
-
-    fn pause(&self, _game: &Gaia, _seat: Seat) -> Pause<Move> {
-        Pause::Done
     }
 }
 
@@ -368,13 +386,14 @@ impl Ask<Gaia> for PlaceStart {
         show::piece(game, seat, cell, self.0.id(), "group-choose")
     }
 
+    fn deed(&self, game: &Gaia, _seat: Seat, mv: Move, lang: Lang) -> Option<Words> {
+        let Move::Start(cell) = mv else { return None };
+        Some(show::built(game, "deed-start", self.0, cell, lang))
+    }
+
     fn notes(&self, game: &Gaia, seat: Seat, run: &Run<Gaia>, lang: Lang) -> Vec<String> {
         let Move::Start(cell) = run.mv else { return Vec::new() };
         show::start_notes(game, seat, cell, lang)
-    }
-
-    fn pause(&self, _game: &Gaia, _seat: Seat) -> Pause<Move> {
-        Pause::Done
     }
 }
 
@@ -420,12 +439,13 @@ impl Ask<Gaia> for FirstBooster {
         Sketch::default().at(format!("booster-{booster}"))
     }
 
+    fn deed(&self, _game: &Gaia, _seat: Seat, mv: Move, _lang: Lang) -> Option<Words> {
+        let Move::Booster(booster) = mv else { return None };
+        Some(show::one("deed-booster", "booster", booster.id()))
+    }
+
     fn notes(&self, _game: &Gaia, _seat: Seat, run: &Run<Gaia>, lang: Lang) -> Vec<String> {
         let Move::Booster(booster) = run.mv else { return Vec::new() };
         vec![Gaia::texts().get(lang, &format!("{booster}.text"))]
-    }
-
-    fn pause(&self, _game: &Gaia, _seat: Seat) -> Pause<Move> {
-        Pause::Done
     }
 }

@@ -1,21 +1,27 @@
 //! What people read beyond the questions themselves ([`table::Show`]), and the bits that several chapters share.
 
 mod attempts;
+mod coach;
+mod combined;
 mod explain;
 mod notes;
+mod places;
+mod result;
 mod rules;
 
 use hex::Cell;
 use table::{
-    Filling, Game, Ghost, Lang, Note, Pending, Seat, SetupOption, Show, Sketch, StandingOrder, Values, Words,
+    Coach, Filling, Game, Ghost, Lang, Line, Note, Pending, Seat, SetupOption, Show, Sketch, StandingOrder,
+    Stock, Values, Words,
 };
 
 use crate::moves::{Decision, Move};
-use crate::names::{Named, Standard};
+use crate::names::{Named, Standard, Structure};
 use crate::turn::OwnTurn;
 use crate::{Gaia, Phase};
 
 pub(crate) use notes::{draft_notes, faction_notes, notes, start_notes};
+pub(crate) use places::{at, on, spot};
 
 impl Show for Gaia {
     const CHIPS: &'static [&'static str] =
@@ -42,8 +48,70 @@ impl Show for Gaia {
         self.order.to_vec()
     }
 
+    fn stock(&self, seat: Seat) -> Vec<Stock> {
+        let game = self.as_laid_out();
+        let player = &game.players[seat];
+        if player.faction.is_none() {
+            return Vec::new();
+        }
+        let income = game.income(seat);
+        let stock =
+            |what, amount: u8, income: u8| Stock { what, amount: amount.into(), income: income.into() };
+        let bowls = player.power.areas;
+        vec![
+            stock("credits", player.credits, income.credits),
+            stock("ore", player.ore, income.ore),
+            stock("knowledge", player.knowledge, income.knowledge),
+            stock("qic", player.qic, income.qic),
+            stock("bowl_1", bowls[0], 0),
+            stock("bowl_2", bowls[1], 0),
+            stock("bowl_3", bowls[2], 0),
+        ]
+    }
+
+    fn points(&self, seat: Seat) -> i32 {
+        self.players[seat].vp()
+    }
+
+    fn passed(&self, seat: Seat) -> bool {
+        self.players[seat].passed
+    }
+
+    /// Scoring tiles are called by what they score.
+    fn source(&self, source: &str, lang: Lang) -> String {
+        let tile = |key: &'static str, number: u8, tile: &'static str| {
+            Gaia::texts().fill(lang, key, &[("number", number.into()), ("tile", tile.into())])
+        };
+        let numbered = source.rsplit_once('-').and_then(|(kind, number)| Some((kind, number.parse().ok()?)));
+        let named = numbered.and_then(|(kind, number): (&str, u8)| {
+            let index = usize::from(number).checked_sub(1)?;
+            match kind {
+                "round" => self.rounds.get(index).map(|round| tile("source-round", number, round.id())),
+                "final" => self.finals.get(index).map(|last| tile("source-final", number, last.id())),
+                _ => None,
+            }
+        });
+        named.unwrap_or_else(|| Gaia::texts().get(lang, &format!("source-{source}")))
+    }
+
     fn role(&self, seat: Seat) -> Option<&'static str> {
         self.players[seat].faction.map(Named::id)
+    }
+
+    fn combined(&self) -> Vec<Vec<Move>> {
+        combined::with_sacrifices(self)
+    }
+
+    fn ending(&self, lang: Lang) -> Option<Line> {
+        result::ending(self, lang)
+    }
+
+    fn verdict(&self, lang: Lang) -> Vec<Line> {
+        result::verdict(self, lang)
+    }
+
+    fn coach(&self, seat: Seat, lang: Lang) -> Option<Coach> {
+        coach::note(self, seat, lang)
     }
 
     fn attempts(&self, place: &str) -> Vec<Move> {
@@ -91,8 +159,18 @@ impl Show for Gaia {
         ]
     }
 
-    fn rules() -> &'static str {
-        include_str!("../rules.md")
+    fn rules(lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => include_str!("../rules.md"),
+            Lang::De => include_str!("../rules.de.md"),
+        }
+    }
+
+    fn introduction(lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => include_str!("../introduction.en.md"),
+            Lang::De => include_str!("../introduction.de.md"),
+        }
     }
 
     fn reconstructed() -> &'static [&'static str] {
@@ -105,22 +183,11 @@ pub(crate) fn one(key: &'static str, name: &'static str, id: &'static str) -> Wo
     (key, vec![(name, Filling::Name(id))])
 }
 
-/// A text with a hex in it.
-pub(crate) fn at(game: &Gaia, key: &'static str, cell: Cell, lang: Lang) -> Words {
-    (key, vec![("place", Filling::Text(spot(game, cell, lang)))])
-}
-
-/// A hex in words: its planet, where it is, and its sector.
-pub(crate) fn spot(game: &Gaia, cell: Cell, lang: Lang) -> String {
-    if game.on_map(cell).is_err() {
-        return String::new();
-    }
-    let values = [
-        ("planet", game.planet_at(cell).id().into()),
-        ("at", game.board.grid().axial(cell).to_string().into()),
-        ("sector", game.board.sector(cell).into()),
-    ];
-    Gaia::texts().fill(lang, "spot", &values)
+/// A text about a structure that is built on a hex: "builds a mine on Oxide, sector 7".
+pub(crate) fn built(game: &Gaia, key: &'static str, kind: Structure, cell: Cell, lang: Lang) -> Words {
+    let (key, mut values) = on(game, key, cell, lang);
+    values.push(("structure", Gaia::texts().get(lang, &format!("{kind}.one")).into()));
+    (key, values)
 }
 
 /// A hex as the drawings name it.
@@ -142,5 +209,5 @@ pub(crate) fn piece(
     group: &'static str,
 ) -> Sketch {
     let ghost = Ghost { symbol, class: crate::draw::colour(game, seat) };
-    Sketch { place: place_of_hex(game, cell), ghost: Some(ghost), group }
+    Sketch { place: place_of_hex(game, cell), ghost: Some(ghost), ..Sketch::of(group) }
 }

@@ -172,15 +172,25 @@ impl Play<'_> {
 /// What special actions are called.
 pub(crate) fn label(mv: Move) -> Option<Words> {
     let Move::Special(special) = mv else { return None };
-    let key = match special {
+    Some(show::one("move-special", "special", name(special)))
+}
+
+/// How the log tells one.
+pub(crate) fn deed(mv: Move) -> Option<Words> {
+    let Move::Special(special) = mv else { return None };
+    Some(show::one("deed-special", "special", name(special)))
+}
+
+/// The key of its name.
+fn name(special: Special) -> &'static str {
+    match special {
         Special::Academy => "special-academy",
         Special::Institute => "special-institute",
         Special::Faction => "special-faction",
         Special::Booster => "special-booster",
         Special::Standard(tile) => tile.id(),
         Special::Advanced(tile) => tile.id(),
-    };
-    Some(show::one("move-special", "special", key))
+    }
 }
 
 /// Which mine changes places with the institute (Ambas).
@@ -222,6 +232,11 @@ impl Ask<Gaia> for SwapInstitute {
         Some(show::at(game, "move-swap", cell, lang))
     }
 
+    fn deed(&self, game: &Gaia, _seat: Seat, mv: Move, lang: Lang) -> Option<Words> {
+        let Move::Swap(cell) = mv else { return None };
+        Some(show::on(game, "deed-swap", cell, lang))
+    }
+
     fn sketch(&self, game: &Gaia, seat: Seat, mv: Move) -> Sketch {
         let Move::Swap(cell) = mv else { return Sketch::default() };
         show::piece(game, seat, cell, "planetary_institute", "group-choose")
@@ -261,6 +276,11 @@ impl Ask<Gaia> for DowngradeLab {
     fn label(&self, game: &Gaia, _seat: Seat, mv: Move, lang: Lang) -> Option<Words> {
         let Move::Downgrade(cell) = mv else { return None };
         Some(show::at(game, "move-downgrade", cell, lang))
+    }
+
+    fn deed(&self, game: &Gaia, _seat: Seat, mv: Move, lang: Lang) -> Option<Words> {
+        let Move::Downgrade(cell) = mv else { return None };
+        Some(show::on(game, "deed-downgrade", cell, lang))
     }
 
     fn sketch(&self, game: &Gaia, seat: Seat, mv: Move) -> Sketch {
@@ -311,9 +331,14 @@ impl Ask<Gaia> for PlaceStation {
         Some(show::at(game, "move-station", cell, lang))
     }
 
+    fn deed(&self, game: &Gaia, _seat: Seat, mv: Move, lang: Lang) -> Option<Words> {
+        let Move::Station(cell) = mv else { return None };
+        Some(show::on(game, "deed-station", cell, lang))
+    }
+
     fn sketch(&self, game: &Gaia, seat: Seat, mv: Move) -> Sketch {
         let Move::Station(cell) = mv else { return Sketch::default() };
-        show::piece(game, seat, cell, "space_station", "group-choose")
+        show::piece(game, seat, cell, "space_station", "group-choose").pictured()
     }
 
     fn notes(&self, game: &Gaia, seat: Seat, run: &Run<Gaia>, lang: Lang) -> Vec<String> {

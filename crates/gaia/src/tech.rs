@@ -129,6 +129,16 @@ impl Ask<Gaia> for TakeTile {
         label(game, mv)
     }
 
+    fn deed(&self, game: &Gaia, _seat: Seat, mv: Move, _lang: Lang) -> Option<Words> {
+        match mv {
+            Move::Tile(place) => Some(show::one("deed-tile", "tile", game.tiles[place]?.id())),
+            Move::AdvancedTile(area) => {
+                Some(show::one("deed-advanced-tile", "tile", game.advanced_dealt[area]?.id()))
+            }
+            _ => None,
+        }
+    }
+
     fn sketch(&self, _game: &Gaia, _seat: Seat, mv: Move) -> Sketch {
         sketch(mv)
     }

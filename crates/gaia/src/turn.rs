@@ -2,7 +2,7 @@
 
 use hex::{Cell, CellSet};
 use serde::{Deserialize, Serialize};
-use table::{Ask, Game as _, Lang, Pause, Question, Refusal, Run, Seat, Sketch, Words};
+use table::{Ask, Game as _, Lang, Question, Refusal, Run, Seat, Sketch, Words};
 
 use crate::event::Event;
 use crate::moves::{Decision, Help, Move, Terms};
@@ -148,12 +148,25 @@ impl Ask<Gaia> for OwnTurn {
         }
     }
 
+    /// Federations and levels are told by what becomes of them; the end of a turn tells nothing.
+    fn deed(&self, game: &Gaia, seat: Seat, mv: Move, lang: Lang) -> Option<Words> {
+        match mv {
+            Move::Mine(_) | Move::GaiaProject(_) => mine::deed(game, seat, mv, lang),
+            Move::Upgrade(cell, to) => Some(show::built(game, "deed-build", to, cell, lang)),
+            Move::Act(action, _) => Some(board_action::deed(action, lang)),
+            Move::Special(_) => special::deed(mv),
+            Move::Pass(_) => pass::deed(mv),
+            Move::Convert(..) | Move::Sacrifice(_) => free::deed(mv),
+            _ => None,
+        }
+    }
+
     fn notes(&self, game: &Gaia, seat: Seat, run: &Run<Gaia>, lang: Lang) -> Vec<String> {
         show::notes(game, seat, run, lang)
     }
 
-    fn pause(&self, _game: &Gaia, _seat: Seat) -> Pause<Move> {
-        if self.acted { Pause::Closing(Move::EndTurn) } else { Pause::Done }
+    fn closing(&self, _game: &Gaia, _seat: Seat) -> Option<Move> {
+        self.acted.then_some(Move::EndTurn)
     }
 }
 

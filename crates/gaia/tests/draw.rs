@@ -9,7 +9,7 @@ use gaia::draw;
 use gaia::names::{Area, BoardAction, Faction, Named, Place, Planet, RoundTile, Structure};
 use gaia::scene::Scene;
 use gaia::{Gaia, Move, Phase};
-use table::{Eye, Game, Lang, Look, Rng, Seed, Show, Tell};
+use table::{Draw as _, Eye, Game, Lang, Look, Offer, Rng, Seed, Show, Tell};
 use testing::drawing::{
     assert_icons, assert_places, assert_sound, buttons, by_id, name_of, page, parse, places, source,
 };
@@ -45,6 +45,11 @@ fn scene() -> Gaia {
         .federated(0, &[(0, 0), (1, 0)])
         .planet((-2, -2), Planet::Transdim)
         .turn_of(0)
+}
+
+/// Whether a class is among those of an element.
+fn among(classes: Option<&str>, class: &str) -> bool {
+    classes.is_some_and(|all| all.split(' ').any(|one| one == class))
 }
 
 fn look(lang: Lang) -> Look {
@@ -85,7 +90,7 @@ fn every_piece_of_every_player_has_its_place_and_its_name() {
         let page = parse(&text);
         let grid = game.board().grid();
         for (seat, player) in game.players().iter() {
-            let owner = Gaia::texts().get(lang, player.faction.expect("a faction").id());
+            let owner = table::name_mark(seat);
             let kinds = [
                 ("piece", player.planets()),
                 ("gaiaformer", player.projects),
@@ -137,7 +142,7 @@ fn targets_are_buttons_and_fresh_things_are_marked() {
     let game = scene();
     let mut look = look(Lang::En);
     look.targets = ["hex-2,2", "hex-0,0", "area-economy", "action-power_2_ore", "structure-mine"]
-        .map(str::to_owned)
+        .map(|place| (place.to_owned(), Offer::default()))
         .into();
     look.fresh = ["hex-2,2".to_owned(), "hex-1,0".to_owned()].into();
     let text = page(&game, &look);
@@ -146,7 +151,7 @@ fn targets_are_buttons_and_fresh_things_are_marked() {
     // Only whoever is asked has targets on the own board.
     assert_eq!(buttons, ["hex-0,0", "hex-2,2", "area-economy", "action-power_2_ore", "row-1-mine"]);
     assert_eq!(by_id(&page, "hex-2,2").attribute("class"), Some("target fresh"));
-    assert_eq!(by_id(&page, "hex-1,0").attribute("class"), Some("fresh"));
+    assert_eq!(by_id(&page, "hex-1,0").attribute("class"), Some("oc c-blue fresh"), "and whose it is");
 }
 
 #[test]
@@ -192,15 +197,15 @@ fn a_federation_in_the_making_can_be_seen() {
     let chosen = |game: &Gaia| {
         let text = page(game, &look(Lang::En));
         let page = parse(&text);
-        page.descendants().filter(|node| node.attribute("class") == Some("chosen")).count()
+        page.descendants().filter(|node| among(node.attribute("class"), "chosen")).count()
     };
     assert_eq!(chosen(&before), 0);
     assert!(chosen(&game) > 0, "the planets chosen so far are marked");
     let text = page(&game, &look(Lang::En));
-    assert!(parse(&text).descendants().any(|node| node.attribute("class") == Some("fd draft")));
+    assert!(parse(&text).descendants().any(|node| node.attribute("class") == Some("fd plan")));
     // All planets of a group are targets, though the move names only one of them.
-    let mut look = look(Lang::En);
-    look.targets = moves.iter().filter_map(|mv| before.choice(*mv, Lang::En).place).collect();
+    let choices: Vec<_> = moves.iter().map(|mv| before.choice(*mv, Lang::En)).collect();
+    let look = look(Lang::En).offering(&choices);
     let text = page(&before, &look);
     for id in ["hex-0,0", "hex-1,0"] {
         assert_eq!(by_id(&parse(&text), id).attribute("role"), Some("button"), "{id}");
@@ -212,7 +217,7 @@ fn a_federation_in_the_making_can_be_seen() {
 fn everything_drawn_is_explained() {
     let fresh = table::check::dealt::<Gaia>(&Gaia::default_setup(3), Seed::from_number(3));
     let rules: BTreeSet<&str> =
-        Gaia::rules().split("- **").filter_map(|rest| Some(rest.split_once("**")?.0)).collect();
+        Gaia::rules(Lang::En).split("- **").filter_map(|rest| Some(rest.split_once("**")?.0)).collect();
     for game in [fresh, scene(), late_game(2, 2), late_game(4, 6)] {
         let text = page(&game, &look(Lang::En));
         let page = parse(&text);
@@ -232,9 +237,165 @@ fn everything_drawn_is_explained() {
 
 #[test]
 fn everything_counted_has_an_icon() {
-    let counted =
-        ["credits", "ore", "knowledge", "qic", "power", "charge", "power_tokens", "gaiaformers", "vp"];
-    assert_icons::<Gaia>(counted);
+    assert_icons::<Gaia>(Gaia::CHIPS.iter().copied());
+    let game = scene();
+    let stock = game.players().seats().flat_map(|seat| game.stock(seat));
+    assert_icons::<Gaia>(stock.map(|stock| stock.what));
+}
+
+/// Positions of games played at random, one of every so many moves.
+fn positions(players: u8, seed: u64, every: usize) -> Vec<Gaia> {
+    let mut game = table::check::dealt::<Gaia>(&Gaia::default_setup(players), Seed::from_number(seed));
+    let mut rng = Rng::new(Seed::from_number(seed + 1));
+    let (mut moves, mut positions) = (Vec::new(), Vec::new());
+    for step in 0.. {
+        if game.phase() == Phase::Over {
+            break;
+        }
+        if step % every == 0 {
+            positions.push(game.clone());
+        }
+        game.legal_moves(&mut moves);
+        game.apply(*rng.pick(&moves), Tell::nobody());
+    }
+    positions
+}
+
+#[test]
+fn whatever_can_be_chosen_somewhere_is_a_target_there() {
+    let seeds = (2..=4).flat_map(|players| (0..6).map(move |seed| (players, seed)));
+    for game in seeds.flat_map(|(players, seed)| positions(players, seed, 5)) {
+        let choices = game.choices(Lang::En);
+        let text = page(&game, &look(Lang::En).offering(&choices));
+        let page = parse(&text);
+        let buttons: BTreeSet<&str> = buttons(&page, "data-place").into_iter().collect();
+        for place in choices.iter().filter_map(|choice| choice.place.as_deref()) {
+            assert!(buttons.contains(place), "{place} cannot be chosen: {:?}", game.question());
+        }
+    }
+}
+
+#[test]
+fn a_target_on_the_map_shows_its_price() {
+    let mut shown = 0;
+    for game in (2..=4).flat_map(|players| positions(players, 40, 7)) {
+        let look = look(Lang::En).offering(&game.choices(Lang::En));
+        let text = page(&game, &look);
+        let page = parse(&text);
+        let priced =
+            look.targets.iter().filter(|(place, offer)| place.starts_with("hex-") && !offer.price.is_empty());
+        for (place, offer) in priced {
+            let price = by_id(&page, &place.replace("hex-", "price-"));
+            let amounts =
+                price.descendants().filter(|node| node.has_tag_name("text")).filter_map(|node| node.text());
+            let amounts: Vec<&str> = amounts.filter(|text| *text != "…").collect();
+            let wanted: Vec<String> = offer.price.iter().map(|chip| chip.amount.to_string()).collect();
+            assert_eq!(amounts, wanted, "{place}");
+            let far = offer.price.iter().any(|chip| chip.what == "qic");
+            assert_eq!(among(by_id(&page, place).attribute("class"), "far"), far, "{place}");
+            shown += 1;
+        }
+    }
+    assert!(shown > 50, "only {shown} prices");
+}
+
+#[test]
+fn final_tiles_show_where_everybody_stands() {
+    for (players, lang) in [(2, Lang::De), (3, Lang::En), (4, Lang::En)] {
+        let game = late_game(players, 8);
+        let text = page(&game, &look(lang));
+        let page = parse(&text);
+        for (number, tile) in (1..).zip(game.final_tiles()) {
+            for seat in game.players().seats() {
+                let row = by_id(&page, &format!("final-{number}-{seat}"));
+                let start = format!("{}: {}; ", table::name_mark(seat), game.final_count(seat, *tile));
+                assert!(name_of(&row).expect("a name").starts_with(&start));
+            }
+            let neutral = page
+                .descendants()
+                .find(|node| node.attribute("id") == Some(&format!("final-{number}-neutral")));
+            assert_eq!(neutral.is_some(), players == 2);
+        }
+    }
+}
+
+#[test]
+fn a_faction_shows_its_start_values_as_soon_as_it_is_chosen() {
+    let mut game = table::check::dealt::<Gaia>(&Gaia::default_setup(2), Seed::from_number(5));
+    let choices = game.choices(Lang::En);
+    assert!(choices.iter().all(|choice| choice.pictured), "the gallery is the chooser");
+    let text = page(&game, &look(Lang::En).offering(&choices));
+    assert_eq!(buttons(&parse(&text), "id").len(), Faction::ALL.len());
+    let first = table::Seat::new(0);
+    assert!(game.stock(first).is_empty());
+    game.play(Move::Faction(Faction::Geodens)).expect("a faction");
+    let at_once: Vec<i32> = game.stock(first).iter().map(|stock| stock.amount).collect();
+    assert_eq!(at_once, [15, 6, 3, 1, 2, 4, 0], "with the ore of level 1 in Terraforming");
+    let text = page(&game, &look(Lang::En).offering(&game.choices(Lang::En)));
+    let shown = parse(&text);
+    assert_eq!(by_id(&shown, "faction-geodens").attribute("role"), Some("img"), "taken");
+    assert!(name_of(&by_id(&shown, "faction-bal_taks")).expect("a name").contains(&table::name_mark(first)));
+    assert_eq!(name_of(&by_id(&shown, "power-1-bowl-i")), Some("area I: 2 power tokens"));
+    game.play(Move::Faction(Faction::Xenos)).expect("a faction");
+    let later: Vec<i32> = game.stock(first).iter().map(|stock| stock.amount).collect();
+    assert_eq!(later, at_once);
+}
+
+/// The size of the font that the style sheet gives to a selector.
+fn font(selector: &str) -> f64 {
+    let style = Gaia::style();
+    let (_, rule) =
+        style.split_once(&format!("\n{selector}{{")).unwrap_or_else(|| panic!("no rule for {selector}"));
+    sizes(rule.split('}').next().expect("a rule"))[0]
+}
+
+/// All sizes of fonts in some rules.
+fn sizes(rules: &str) -> Vec<f64> {
+    let declared = rules
+        .split([';', '{', '}'])
+        .filter(|text| text.starts_with("font:") || text.starts_with("font-size:"));
+    let size =
+        |text: &str| text.split([' ', ':', '/']).find_map(|word| word.strip_suffix("px")?.parse().ok());
+    declared.filter_map(size).collect()
+}
+
+#[test]
+fn no_text_is_too_small() {
+    assert!(sizes(Gaia::style()).iter().all(|size| *size >= 12.0), "{:?}", sizes(Gaia::style()));
+    let boxes = [(864.0, 690.0), (822.0, 565.0)];
+    for game in (2..=4).flat_map(|players| positions(players, 70, 23)) {
+        let text = page(&game, &look(Lang::En).offering(&game.choices(Lang::En)));
+        let page = parse(&text);
+        let galaxy = by_id(&page, "galaxy");
+        let view: Vec<f64> = galaxy
+            .attribute("viewBox")
+            .expect("a view")
+            .split(' ')
+            .map(|side| side.parse().expect("a number"))
+            .collect();
+        let smallest = boxes.map(|(width, height)| f64::min(width / view[2], height / view[3]));
+        let scale = smallest[0].min(smallest[1]);
+        for node in galaxy.descendants().filter(|node| node.has_tag_name("text")) {
+            let above = node.parent().expect("a parent");
+            let within = |id: &str| node.ancestors().any(|node| node.attribute("id") == Some(id));
+            let size = match () {
+                () if within("prices") => font(".prices text"),
+                () if within("legend") => font(".legend text"),
+                () if among(node.attribute("class"), "sn") => font(".sn"),
+                () => {
+                    let place = above.attribute("transform").expect("a place on the hex");
+                    let (_, by) = place.split_once("scale(").expect("a scale");
+                    let by: f64 = by.trim_end_matches(')').parse().expect("a number");
+                    by * font(if among(above.attribute("class"), "sm") {
+                        ".hexes g .sm>text"
+                    } else {
+                        ".hexes g g>text,.tk text"
+                    })
+                }
+            };
+            assert!(size * scale >= 12.0, "{:?} is {:.1} px high", node.text(), size * scale);
+        }
+    }
 }
 
 #[test]
@@ -250,7 +411,7 @@ fn a_late_page_is_light() {
             text.len(),
             draw::symbols().into_string().len()
         );
-        assert!(text.len() <= 130_000, "{lang}: {} bytes", text.len());
+        assert!(text.len() <= 120_000, "{lang}: {} bytes", text.len());
     }
 }
 

@@ -23,6 +23,11 @@ fn the_languages_have_the_same_keys_and_values() {
 }
 
 #[test]
+fn the_rules_have_the_same_numbers_in_every_language() {
+    texts::assert_same_rules::<Gaia>();
+}
+
+#[test]
 fn both_files_are_in_the_same_order() {
     texts::assert_same_order(this_crate());
 }
@@ -106,6 +111,11 @@ fn every_question_move_and_phase_has_its_words() {
     let events =
         ["scored", "lost", "returned", "formed", "founded", "joined", "token", "flipped", "advanced"];
     assert_texts(events.map(|kind| format!("event-{kind}")));
+    let coach = this_crate().read("src/show/coach.rs");
+    let topics = coach.split("Some((\"").skip(1).filter_map(|rest| Some(rest.split_once('"')?.0.to_owned()));
+    let topics: Vec<String> = topics.collect();
+    assert!(topics.len() > 12, "{topics:?}");
+    assert_texts(topics.into_iter().flat_map(|key| [format!("coach-{key}.text"), format!("coach-{key}")]));
     let phases = this_crate().variants("src/lib.rs", "Phase");
     assert_texts(phases.into_iter().map(|kind| format!("phase-{kind}")));
 }

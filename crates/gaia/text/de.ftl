@@ -33,6 +33,12 @@ power_tokens = Machtsteine
     }
 gaiaformers = Gaiaformer
     .amount = { $count } Gaiaformer
+bowl_1 = Macht in Bereich I
+    .amount = { $count } Macht in Bereich I
+bowl_2 = Macht in Bereich II
+    .amount = { $count } Macht in Bereich II
+bowl_3 = Macht in Bereich III
+    .amount = { $count } Macht in Bereich III
 
 ## Spielsteine
 
@@ -60,25 +66,42 @@ itars = Itar
 ## Planeten
 
 terra = Terra
+    .on = auf Terra
 oxide = Oxyd
+    .on = auf Oxyd
 volcanic = Vulkan
+    .on = auf Vulkan
 desert = Wüste
+    .on = auf Wüste
 swamp = Sumpf
+    .on = auf Sumpf
 titanium = Titan
+    .on = auf Titan
 ice = Eis
-gaia = Gaiaplanet
+    .on = auf Eis
+gaia = Gaia­planet
+    .on = auf einem Gaiaplaneten
 transdim = Transdim-Planet
+    .on = auf einem Transdim-Planeten
 lost = schwarzer Planet
-empty = Weltraumfeld
+    .on = auf dem schwarzen Planeten
+empty = Weltraum­feld
+    .on = in den Weltraum
 
 ## Gebäude
 
 mine = Mine
-trading_station = Handelszentrum
-research_lab = Forschungslabor
-planetary_institute = Regierungssitz
+    .one = eine Mine
+trading_station = Handels­zentrum
+    .one = ein Handelszentrum
+research_lab = Forschungs­labor
+    .one = ein Forschungslabor
+planetary_institute = Regierungs­sitz
+    .one = den Regierungssitz
 academy_left = linke Akademie
+    .one = die linke Akademie
 academy_right = rechte Akademie
+    .one = die rechte Akademie
 
 ## Forschungsbereiche
 
@@ -110,28 +133,28 @@ booster_credits_qic = 2 Credits, 1 Q.I.C.
     .text = Solange du ihn hast, ist dein Einkommen um 2 Credits und 1 Q.I.C. höher.
 booster_tokens_ore = 2 Machtsteine, 1 Erz
     .text = Solange du ihn hast, ist dein Einkommen um 2 Machtsteine und 1 Erz höher.
-booster_terraforming_step = 2 Credits; Sonderaktion: 1 Terraformingschritt
+booster_terraforming_step = 2 Credits; Sonderaktion: 1 Terraforming­schritt
     .text = Solange du ihn hast, ist dein Einkommen um 2 Credits höher, und einmal in der Runde darfst du eine Mine mit einem kostenlosen Terraformingschritt errichten.
 booster_range = 2 Macht; Sonderaktion: Reichweite +3
     .text = Solange du ihn hast, erhältst du 2 Macht als Einkommen, und einmal in der Runde darfst du mit 3 mehr Reichweite eine Mine errichten oder ein Gaia-Projekt starten.
 booster_mines = 1 Erz; beim Passen: 1 SP je Mine
     .text = Solange du ihn hast, ist dein Einkommen um 1 Erz höher, und beim Passen erhältst du 1 Siegpunkt für jede deiner Minen.
-booster_research_labs = 1 Wissen; beim Passen: 3 SP je Forschungslabor
+booster_research_labs = 1 Wissen; beim Passen: 3 SP je Forschungs­labor
     .text = Solange du ihn hast, ist dein Einkommen um 1 Wissen höher, und beim Passen erhältst du 3 Siegpunkte für jedes deiner Forschungslabore.
-booster_trading_stations = 1 Erz; beim Passen: 2 SP je Handelszentrum
+booster_trading_stations = 1 Erz; beim Passen: 2 SP je Handels­zentrum
     .text = Solange du ihn hast, ist dein Einkommen um 1 Erz höher, und beim Passen erhältst du 2 Siegpunkte für jedes deiner Handelszentren.
-booster_big_structures = 4 Macht; beim Passen: 4 SP für Regierungssitz und je Akademie
+booster_big_structures = 4 Macht; beim Passen: 4 SP für Regierungs­sitz und je Akademie
     .text = Solange du ihn hast, erhältst du 4 Macht als Einkommen, und beim Passen erhältst du 4 Siegpunkte für deinen Regierungssitz und für jede deiner Akademien.
-booster_gaia_planets = 4 Credits; beim Passen: 1 SP je Gaiaplanet
+booster_gaia_planets = 4 Credits; beim Passen: 1 SP je Gaia­planet
     .text = Solange du ihn hast, ist dein Einkommen um 4 Credits höher, und beim Passen erhältst du 1 Siegpunkt für jeden Gaiaplaneten, den du kolonisiert hast.
 
 ## Basistechnologien
 
 std_ore_qic = 1 Erz und 1 Q.I.C.
     .text = Du erhältst sofort 1 Erz und 1 Q.I.C.
-std_knowledge_per_planet_type = 1 Wissen je Planetenart
+std_knowledge_per_planet_type = 1 Wissen je Planeten­art
     .text = Du erhältst sofort 1 Wissen für jede Planetenart, die du kolonisiert hast.
-std_big_structures_power_4 = Regierungssitz und Akademien mit Machtwert 4
+std_big_structures_power_4 = Regierungs­sitz und Akademien mit Machtwert 4
     .text = Dein Regierungssitz und deine Akademien haben Machtwert 4 statt 3, für Allianzen und für den Machtgewinn.
 std_7vp = 7 Siegpunkte
     .text = Du erhältst sofort 7 Siegpunkte.
@@ -139,7 +162,7 @@ std_income_ore_charge = Einkommen: 1 Erz, 1 Macht
     .text = In jeder Einkommensphase erhältst du 1 Erz und 1 Macht.
 std_income_knowledge_credit = Einkommen: 1 Wissen, 1 Credit
     .text = In jeder Einkommensphase erhältst du 1 Wissen und 1 Credit.
-std_vp_gaia_mine = 3 SP je Mine auf einem Gaiaplaneten
+std_vp_gaia_mine = 3 SP je Mine auf einem Gaia­planeten
     .text = Von nun an erhältst du 3 Siegpunkte für jede Mine, die du auf einem Gaiaplaneten errichtest.
 std_income_4_credits = Einkommen: 4 Credits
     .text = In jeder Einkommensphase erhältst du 4 Credits.
@@ -148,35 +171,35 @@ std_action_charge_4 = Aktion: 4 Macht
 
 ## Ausbautechnologien
 
-adv_pass_federation_3vp = Passen: 3 SP je Allianzmarker
+adv_pass_federation_3vp = Beim Passen: 3 SP je Allianz­marker
     .text = Immer wenn du passt, erhältst du 3 Siegpunkte für jeden Allianzmarker, den du besitzt.
-adv_research_2vp = 2 SP je Forschungsaufstieg
+adv_research_2vp = 2 SP je Level­aufstieg
     .text = Von nun an erhältst du 2 Siegpunkte für jeden Level, den du in der Forschung aufsteigst.
 adv_action_qic_5_credits = Aktion: 1 Q.I.C. und 5 Credits
     .text = Einmal pro Runde darfst du als Aktion 1 Q.I.C. und 5 Credits nehmen.
 adv_now_mine_2vp = Sofort: 2 SP je Mine
     .text = Du erhältst sofort 2 Siegpunkte für jede deiner Minen auf dem Spielplan.
-adv_pass_lab_3vp = Passen: 3 SP je Forschungslabor
+adv_pass_lab_3vp = Beim Passen: 3 SP je Forschungs­labor
     .text = Immer wenn du passt, erhältst du 3 Siegpunkte für jedes deiner Forschungslabore.
 adv_now_sector_ore = Sofort: 1 Erz je Sektor
     .text = Du erhältst sofort 1 Erz für jeden Sektor, in dem du einen Planeten kolonisiert hast.
-adv_pass_planet_type_1vp = Passen: 1 SP je Planetenart
+adv_pass_planet_type_1vp = Beim Passen: 1 SP je Planeten­art
     .text = Immer wenn du passt, erhältst du 1 Siegpunkt für jede Planetenart, die du kolonisiert hast.
-adv_now_gaia_2vp = Sofort: 2 SP je Gaiaplanet
+adv_now_gaia_2vp = Sofort: 2 SP je Gaia­planet
     .text = Du erhältst sofort 2 Siegpunkte für jeden Gaiaplaneten, den du kolonisiert hast.
-adv_now_trading_station_4vp = Sofort: 4 SP je Handelszentrum
+adv_now_trading_station_4vp = Sofort: 4 SP je Handels­zentrum
     .text = Du erhältst sofort 4 Siegpunkte für jedes deiner Handelszentren auf dem Spielplan.
 adv_now_sector_2vp = Sofort: 2 SP je Sektor
     .text = Du erhältst sofort 2 Siegpunkte für jeden Sektor, in dem du einen Planeten kolonisiert hast.
 adv_action_3_ore = Aktion: 3 Erz
     .text = Einmal pro Runde darfst du als Aktion 3 Erz nehmen.
-adv_now_federation_5vp = Sofort: 5 SP je Allianzmarker
+adv_now_federation_5vp = Sofort: 5 SP je Allianz­marker
     .text = Du erhältst sofort 5 Siegpunkte für jeden Allianzmarker, den du besitzt.
 adv_action_3_knowledge = Aktion: 3 Wissen
     .text = Einmal pro Runde darfst du als Aktion 3 Wissen nehmen.
 adv_mine_3vp = 3 SP je errichteter Mine
     .text = Von nun an erhältst du 3 Siegpunkte für jede Mine, die du errichtest.
-adv_trading_station_3vp = 3 SP je gebautem Handelszentrum
+adv_trading_station_3vp = 3 SP je gebautem Handels­zentrum
     .text = Von nun an erhältst du 3 Siegpunkte für jedes Handelszentrum, das du baust.
 
 ## Allianzmarker
@@ -198,23 +221,23 @@ fed_gleens = 1 Erz, 1 Wissen, 2 Credits
 
 ## Rundenwertungsplättchen
 
-round_terraforming = 2 SP je Terraformingschritt
+round_terraforming = 2 SP je Terraforming­schritt
     .text = In dieser Runde erhalten alle 2 Siegpunkte für jeden genutzten Terraformingschritt, ob bezahlt oder kostenlos.
-round_research = 2 SP je Levelaufstieg
+round_research = 2 SP je Level­aufstieg
     .text = In dieser Runde erhalten alle 2 Siegpunkte für jeden Level, den sie in der Forschung aufsteigen.
 round_mine = 2 SP je Mine
     .text = In dieser Runde erhalten alle 2 Siegpunkte für jede errichtete Mine.
-round_federation = 5 SP je Allianzmarker
+round_federation = 5 SP je Allianz­marker
     .text = In dieser Runde erhalten alle 5 Siegpunkte für jeden Allianzmarker, den sie bekommen.
-round_trading_station_4 = 4 SP je Handelszentrum
+round_trading_station_4 = 4 SP je Handels­zentrum
     .text = In dieser Runde erhalten alle 4 Siegpunkte für jedes gebaute Handelszentrum.
-round_trading_station_3 = 3 SP je Handelszentrum
+round_trading_station_3 = 3 SP je Handels­zentrum
     .text = In dieser Runde erhalten alle 3 Siegpunkte für jedes gebaute Handelszentrum.
-round_gaia_mine_4 = 4 SP je Mine auf einem Gaiaplaneten
+round_gaia_mine_4 = 4 SP je Mine auf einem Gaia­planeten
     .text = In dieser Runde erhalten alle 4 Siegpunkte für jede Mine, die sie auf einem Gaiaplaneten errichten.
-round_gaia_mine_3 = 3 SP je Mine auf einem Gaiaplaneten
+round_gaia_mine_3 = 3 SP je Mine auf einem Gaia­planeten
     .text = In dieser Runde erhalten alle 3 Siegpunkte für jede Mine, die sie auf einem Gaiaplaneten errichten.
-round_big_structure = 5 SP je Regierungssitz oder Akademie
+round_big_structure = 5 SP je Regierungs­sitz oder Akademie
     .text = In dieser Runde erhalten alle 5 Siegpunkte für jeden gebauten Regierungssitz und jede gebaute Akademie.
 
 ## Schlusswertungsplättchen
@@ -225,7 +248,7 @@ final_structures_in_federations = Die meisten gebauten Gebäude in Allianzen
     .text = Am Ende entscheidet die Zahl der Gebäude, die zu Allianzen gehören; { -ranks }.
 final_planet_types = Die meisten Arten von Planeten
     .text = Am Ende entscheidet die Zahl der kolonisierten Planetenarten; { -ranks }.
-final_gaia_planets = Die meisten Gaiaplaneten
+final_gaia_planets = Die meisten Gaia­planeten
     .text = Am Ende entscheidet die Zahl der kolonisierten Gaiaplaneten; { -ranks }.
 final_sectors = In den meisten Sektoren präsent
     .text = Am Ende entscheidet die Zahl der Sektoren mit einem kolonisierten Planeten; { -ranks }.
@@ -236,24 +259,34 @@ final_satellites = Die meisten Satelliten
 
 power_3_knowledge = 3 Wissen erhalten
     .text = Gib 7 Macht aus, um 3 Wissen zu erhalten.
-power_2_terraforming_steps = Mine mit 2 Terraformingschritten errichten
+    .deed = nimmt 3 Wissen mit einer Machtaktion
+power_2_terraforming_steps = Mine mit 2 Terraforming­schritten errichten
     .text = Gib 5 Macht aus, um eine Mine mit bis zu zwei kostenlosen Terraformingschritten zu errichten; die Mine selbst bezahlst du wie üblich.
+    .deed = nutzt die Machtaktion für eine Mine mit 2 Terraformingschritten
 power_2_ore = 2 Erz erhalten
     .text = Gib 4 Macht aus, um 2 Erz zu erhalten.
+    .deed = nimmt 2 Erz mit einer Machtaktion
 power_7_credits = 7 Credits erhalten
     .text = Gib 4 Macht aus, um 7 Credits zu erhalten.
+    .deed = nimmt 7 Credits mit einer Machtaktion
 power_2_knowledge = 2 Wissen erhalten
     .text = Gib 4 Macht aus, um 2 Wissen zu erhalten.
-power_1_terraforming_step = Mine mit 1 Terraformingschritt errichten
+    .deed = nimmt 2 Wissen mit einer Machtaktion
+power_1_terraforming_step = Mine mit 1 Terraforming­schritt errichten
     .text = Gib 3 Macht aus, um eine Mine mit einem kostenlosen Terraformingschritt zu errichten; die Mine selbst bezahlst du wie üblich.
+    .deed = nutzt die Machtaktion für eine Mine mit 1 Terraformingschritt
 power_2_tokens = 2 Machtsteine erhalten
     .text = Gib 3 Macht aus, um 2 neue Machtsteine in Bereich I zu erhalten.
+    .deed = nimmt 2 Machtsteine mit einer Machtaktion
 qic_tech_tile = Technologie nehmen
     .text = Gib 4 Q.I.C. aus, um eine Technologie zu nehmen, mit dem Levelaufstieg, der dazugehört.
-qic_rescore_federation = Allianzmarker erneut werten
+    .deed = nutzt die Q.I.C.-Aktion für eine Technologie
+qic_rescore_federation = Allianz­marker erneut werten
     .text = Gib 3 Q.I.C. aus, um noch einmal alles zu erhalten, was auf einem deiner Allianzmarker steht.
-qic_planet_types = Planetenarten werten
+    .deed = nutzt die Q.I.C.-Aktion für einen Allianzmarker
+qic_planet_types = Planeten­arten werten
     .text = Gib 2 Q.I.C. aus, um 3 Siegpunkte zu erhalten und 1 weiteren für jede Planetenart, die du kolonisiert hast.
+    .deed = wertet Planetenarten mit einer Q.I.C.-Aktion
 
 ## Freie Aktionen
 
@@ -327,54 +360,56 @@ gain_federation_token = Einen Allianzmarker erhalten
 ## Quellen von Siegpunkten
 
 source-start = Punkte zu Beginn
+source-round = Runde { $number }: { $tile }
 source-round-1 = Wertung von Runde 1
 source-round-2 = Wertung von Runde 2
 source-round-3 = Wertung von Runde 3
 source-round-4 = Wertung von Runde 4
 source-round-5 = Wertung von Runde 5
 source-round-6 = Wertung von Runde 6
-source-booster_ore_knowledge = Rundenbooster: Erz und Wissen
-source-booster_credits_qic = Rundenbooster: Credits und Q.I.C.
-source-booster_tokens_ore = Rundenbooster: Machtsteine und Erz
-source-booster_terraforming_step = Rundenbooster: Terraformingschritt
-source-booster_range = Rundenbooster: Reichweite
-source-booster_mines = Rundenbooster: Minen
-source-booster_research_labs = Rundenbooster: Forschungslabore
-source-booster_trading_stations = Rundenbooster: Handelszentren
-source-booster_big_structures = Rundenbooster: Regierungssitz und Akademien
-source-booster_gaia_planets = Rundenbooster: Gaiaplaneten
-source-std_ore_qic = Basistechnologie: { std_ore_qic }
-source-std_knowledge_per_planet_type = Basistechnologie: { std_knowledge_per_planet_type }
-source-std_big_structures_power_4 = Basistechnologie: { std_big_structures_power_4 }
-source-std_7vp = Basistechnologie: { std_7vp }
-source-std_income_ore_charge = Basistechnologie: { std_income_ore_charge }
-source-std_income_knowledge_credit = Basistechnologie: { std_income_knowledge_credit }
-source-std_vp_gaia_mine = Basistechnologie: { std_vp_gaia_mine }
-source-std_income_4_credits = Basistechnologie: { std_income_4_credits }
-source-std_action_charge_4 = Basistechnologie: { std_action_charge_4 }
-source-adv_pass_federation_3vp = Ausbautechnologie: { adv_pass_federation_3vp }
-source-adv_research_2vp = Ausbautechnologie: { adv_research_2vp }
-source-adv_action_qic_5_credits = Ausbautechnologie: { adv_action_qic_5_credits }
-source-adv_now_mine_2vp = Ausbautechnologie: { adv_now_mine_2vp }
-source-adv_pass_lab_3vp = Ausbautechnologie: { adv_pass_lab_3vp }
-source-adv_now_sector_ore = Ausbautechnologie: { adv_now_sector_ore }
-source-adv_pass_planet_type_1vp = Ausbautechnologie: { adv_pass_planet_type_1vp }
-source-adv_now_gaia_2vp = Ausbautechnologie: { adv_now_gaia_2vp }
-source-adv_now_trading_station_4vp = Ausbautechnologie: { adv_now_trading_station_4vp }
-source-adv_now_sector_2vp = Ausbautechnologie: { adv_now_sector_2vp }
-source-adv_action_3_ore = Ausbautechnologie: { adv_action_3_ore }
-source-adv_now_federation_5vp = Ausbautechnologie: { adv_now_federation_5vp }
-source-adv_action_3_knowledge = Ausbautechnologie: { adv_action_3_knowledge }
-source-adv_mine_3vp = Ausbautechnologie: { adv_mine_3vp }
-source-adv_trading_station_3vp = Ausbautechnologie: { adv_trading_station_3vp }
-source-federation = Allianzmarker
-source-rescore = Erneut gewertete Allianzmarker
-source-planet-types = Q.I.C.-Aktion für Planetenarten
+source-booster_ore_knowledge = Runden­booster: Erz und Wissen
+source-booster_credits_qic = Runden­booster: Credits und Q.I.C.
+source-booster_tokens_ore = Runden­booster: Machtsteine und Erz
+source-booster_terraforming_step = Runden­booster: Terraforming­schritt
+source-booster_range = Runden­booster: Reichweite
+source-booster_mines = Runden­booster: Minen
+source-booster_research_labs = Runden­booster: Forschungs­labore
+source-booster_trading_stations = Runden­booster: Handels­zentren
+source-booster_big_structures = Runden­booster: Regierungs­sitz und Akademien
+source-booster_gaia_planets = Runden­booster: Gaia­planeten
+source-std_ore_qic = Basis­technologie: { std_ore_qic }
+source-std_knowledge_per_planet_type = Basis­technologie: { std_knowledge_per_planet_type }
+source-std_big_structures_power_4 = Basis­technologie: { std_big_structures_power_4 }
+source-std_7vp = Basis­technologie: { std_7vp }
+source-std_income_ore_charge = Basis­technologie: { std_income_ore_charge }
+source-std_income_knowledge_credit = Basis­technologie: { std_income_knowledge_credit }
+source-std_vp_gaia_mine = Basis­technologie: { std_vp_gaia_mine }
+source-std_income_4_credits = Basis­technologie: { std_income_4_credits }
+source-std_action_charge_4 = Basis­technologie: { std_action_charge_4 }
+source-adv_pass_federation_3vp = Ausbau­technologie: { adv_pass_federation_3vp }
+source-adv_research_2vp = Ausbau­technologie: { adv_research_2vp }
+source-adv_action_qic_5_credits = Ausbau­technologie: { adv_action_qic_5_credits }
+source-adv_now_mine_2vp = Ausbau­technologie: { adv_now_mine_2vp }
+source-adv_pass_lab_3vp = Ausbau­technologie: { adv_pass_lab_3vp }
+source-adv_now_sector_ore = Ausbau­technologie: { adv_now_sector_ore }
+source-adv_pass_planet_type_1vp = Ausbau­technologie: { adv_pass_planet_type_1vp }
+source-adv_now_gaia_2vp = Ausbau­technologie: { adv_now_gaia_2vp }
+source-adv_now_trading_station_4vp = Ausbau­technologie: { adv_now_trading_station_4vp }
+source-adv_now_sector_2vp = Ausbau­technologie: { adv_now_sector_2vp }
+source-adv_action_3_ore = Ausbau­technologie: { adv_action_3_ore }
+source-adv_now_federation_5vp = Ausbau­technologie: { adv_now_federation_5vp }
+source-adv_action_3_knowledge = Ausbau­technologie: { adv_action_3_knowledge }
+source-adv_mine_3vp = Ausbau­technologie: { adv_mine_3vp }
+source-adv_trading_station_3vp = Ausbau­technologie: { adv_trading_station_3vp }
+source-federation = Allianz­marker
+source-rescore = Erneut gewertete Allianz­marker
+source-planet-types = Q.I.C.-Aktion für Planeten­arten
 source-gaia-project-5 = { gaia_project } Level 5
-source-gleens = Gleen: Minen auf Gaiaplaneten
+source-gleens = Gleen: Minen auf Gaia­planeten
 source-charge = Für Machtgewinn bezahlt
-source-final-1 = Erstes Schlusswertungsplättchen
-source-final-2 = Zweites Schlusswertungsplättchen
+source-final = Schluss­wertung: { $tile }
+source-final-1 = Erstes Schluss­wertungs­plättchen
+source-final-2 = Zweites Schluss­wertungs­plättchen
 source-research-terraforming = Forschung: { terraforming }
 source-research-navigation = Forschung: { navigation }
 source-research-artificial_intelligence = Forschung: { artificial_intelligence }
@@ -388,16 +423,16 @@ source-resources = Übrige Ressourcen
 refusal-players = Dieses Spiel ist für 2 bis 4 Spieler, nicht für { $count }.
 refusal-map-for-other-players = Dieser Spielplan ist nicht für { $count } Spieler gedacht. Wähle einen anderen.
 refusal-map-does-not-fit = Dieser Spielplan lässt sich nicht auslegen: Seine Felder überschneiden sich, oder es sind gar keine oder zu viele.
-refusal-unknown-sector = Dieser Spielplan nennt einen Sektor, den es nicht gibt. Verwende nur die Sektoren aus der Schachtel.
-refusal-deal-sectors = Dieses Sektorenteil kann dort nicht liegen: Es gehört woandershin, oder es liegt schon auf dem Plan.
+refusal-unknown-sector = Dieser Spielplan nennt ein Raumteil, das es nicht gibt. Verwende nur die Raumteile aus der Schachtel.
+refusal-deal-sectors = Dieses Raumteil kann dort nicht liegen: Es gehört woandershin, oder es liegt schon auf dem Spielplan.
 refusal-deal-standard-tiles = Auf den neun Plätzen für Basistechnologien müssen neun verschiedene liegen.
 refusal-deal-advanced-tiles = In den sechs Forschungsbereichen müssen sechs verschiedene Ausbautechnologien liegen.
 refusal-deal-terraforming-token = Der Allianzmarker, der den Gleen vorbehalten ist, kann nicht auf Level 5 von Terraforming liegen. Lege einen gewöhnlichen dorthin.
 refusal-deal-boosters = Dieses Spiel braucht genau { $count } verschiedene Rundenbooster, drei mehr als Spieler.
 refusal-deal-round-tiles = Ein Rundenwertungsplättchen kommt öfter vor, als es in der Schachtel liegt.
 refusal-deal-final-tiles = Die beiden Schlusswertungsplättchen müssen verschieden sein.
-refusal-turn-up-to-five = Ein Sektor kann auf sechs Arten liegen: Drehe ihn 0- bis 5-mal.
-refusal-same-types-touch = So gedreht würden zwei Heimatplaneten der gleichen Art direkt nebeneinander liegen. Drehe den Sektor anders.
+refusal-turn-up-to-five = Ein Raumteil kann auf sechs Arten liegen: Drehe es 0- bis 5-mal.
+refusal-same-types-touch = So gedreht würden zwei Heimatplaneten der gleichen Art direkt nebeneinander liegen. Drehe das Raumteil anders.
 refusal-faction-taken = Das Volk „{ $faction }“ kannst du nicht mehr wählen: Eine Seite dieses Tableaus ist schon vergeben. Wähle ein Volk einer anderen Farbe.
 refusal-not-home = Deine ersten Gebäude kommen auf Heimatplaneten deines Volkes ({ $planet }), und hier ist keiner.
 refusal-occupied = Auf diesem Planeten steht schon ein Gebäude. Wähle einen freien.
@@ -521,9 +556,9 @@ ask-deal = Ausgeteilt wird: { $what } { $number }.
     .at = Ausgeteilt wird: { $what }, { $at }.
     .token = Der Allianzmarker auf Level 5 von Terraforming wird ausgeteilt.
     .why = Der Zufall entscheidet, was in dieser Partie dabei ist und wo es liegt. Alles liegt offen, bevor jemand entscheiden muss.
-ask-turn-sector = Drehe den markierten Sektor.
-    .fate = Das markierte Sektorenteil wird durch Zufall gedreht.
-    .why = Du kommst in der Zugreihenfolge zuletzt, deshalb bestimmst du, wie die Sektoren liegen. Zwei Heimatplaneten der gleichen Art dürfen nicht direkt nebeneinander liegen.
+ask-turn-sector = Drehe das markierte Raumteil.
+    .fate = Das markierte Raumteil wird durch Zufall gedreht.
+    .why = Du kommst in der Zugreihenfolge zuletzt, deshalb bestimmst du, wie die Raumteile liegen. Zwei Heimatplaneten der gleichen Art dürfen nicht direkt nebeneinander liegen.
 ask-faction = Wähle ein Volk.
     .why = Es bestimmt, auf welchen Planeten du am leichtesten lebst, womit du beginnst und was nur du kannst. Das andere Volk derselben Farbe scheidet aus.
 ask-start = Setze dieses Startgebäude: { $structure }.
@@ -572,9 +607,9 @@ ask-lost-planet = Wohin kommt der schwarze Planet?
     .why = Du hast Level 5 von Navigation erreicht. Der schwarze Planet kommt auf ein Weltraumfeld in deiner Reichweite und zählt als neue Planetenart mit einer Mine von dir, die nichts kostet.
 ask-federation-planets = Welche Planeten bilden die Allianz?
     .why = Direkt benachbarte Planeten gehören zusammen. Zusammen müssen ihre Gebäude Machtwert { $need } erreichen, bisher sind es { $have }; die Lücken dazwischen füllst du mit so wenigen Satelliten wie möglich, mindestens { $missing }.
-ask-federation-satellites = { $missing ->
-        [one] Wohin kommt der letzte Satellit?
-       *[other] Wohin kommen die { $missing } Satelliten?
+ask-federation-satellites = { $count ->
+        [one] Wohin kommt der Satellit?
+       *[other] Wohin kommt Satellit { $number } von { $count }?
     }
     .why = Die Planeten haben Machtwert { $have } von { $need }. Satelliten verbinden die Planeten der Allianz, und es gibt mehrere kürzeste Wege. Sie bleiben auf dem Spielplan, und spätere Allianzen müssen Abstand zu dieser halten.
 ask-found = Die Allianz wird gegründet.
@@ -601,25 +636,26 @@ ask-charge = { $vp ->
        *[other] Nimmst du { $power } Macht für { $vp } Siegpunkte?
     }
     .token = Nimmst du Macht und einen Machtstein, und in welcher Reihenfolge?
-    .why = Ein Nachbar hat höchstens zwei Felder von deinen Gebäuden entfernt gebaut. Mit dieser Macht rücken deine Machtsteine in Richtung Bereich III auf, wo du sie ausgeben kannst; du nimmst alles oder nichts.
+    .why = { $who } hat höchstens zwei Felder von deinen Gebäuden entfernt gebaut. Mit dieser Macht rücken deine Machtsteine in Richtung Bereich III auf, wo du sie ausgeben kannst; du nimmst alles oder nichts.
 
 ## Was ausgeteilt wird
 
-deal-sector = Sektorenteil
-deal-tile = Basistechnologie
-deal-advanced = Ausbautechnologie
-deal-round = Wertungsplättchen der Runde
-deal-final = Schlusswertungsplättchen
-deal-booster = Rundenbooster
+deal-sector = Raumteil
+deal-tile = Basis­technologie
+deal-advanced = Ausbau­technologie
+deal-round = Runden­wertungs­plättchen
+deal-final = Schluss­wertungs­plättchen
+deal-booster = Runden­booster
 
 ## Sonderaktionen und Einkommen, wie sie in Zügen erscheinen
 
 special-academy = rechte Akademie
-special-institute = Regierungssitz
-special-faction = Völkertableau
-special-booster = Rundenbooster
-income-base = Völkertableau
-income-booster = Rundenbooster
+special-institute = Regierungs­sitz
+special-faction = Völker­tableau
+special-booster = Runden­booster
+income-base = Völker­tableau
+income-booster = Runden­booster
+income-tile = Technologie
 
 ## Züge
 
@@ -638,7 +674,7 @@ move-gaia-tile = Machtsteine für eine Technologie abgeben
 move-gaia-done = Fertig
 move-mine = Mine errichten: { $place }
 move-gaia-project = Gaia-Projekt starten: { $place }
-move-upgrade = Aufwerten: { $structure }, { $place }
+move-upgrade = Aufwerten: { $structure } ({ $place })
 move-federate = Allianz gründen
 move-research = Forschen: { $area }
 move-act = { $action }
@@ -649,12 +685,12 @@ move-pass = Passen und „{ $booster }“ nehmen
 move-convert = Umwandeln: { $action }
     .brainstone = Umwandeln: { $action }, mit dem Brainstone
     .change = Umwandeln: { $action }, mit übriger Macht
-move-sacrifice = Macht opfern
-    .moves = Macht opfern: der Brainstone kommt in Bereich III
-    .discarded = Macht opfern: der Brainstone wird abgegeben
+move-sacrifice = Machtstein opfern
+    .moves = Machtstein opfern, der Brainstone kommt in Bereich III
+    .discarded = Brainstone opfern
 move-station = Raumstation setzen: { $place }
 move-swap = Mit der Mine tauschen: { $place }
-move-downgrade = In ein Handelszentrum zurückbauen: { $place }
+move-downgrade = Zum Handels­zentrum downgraden: { $place }
 move-tile = „{ $tile }“ nehmen ({ $place })
 move-advanced-tile = „{ $tile }“ nehmen ({ $area })
 move-cover = „{ $tile }“ überdecken
@@ -692,23 +728,23 @@ phase-over = Spielende
 setup-players = Spieler
     .text = Zwei bis vier können spielen. Zu zweit ist der Spielplan kleiner, und ein neutraler Spieler nimmt an der Schlusswertung teil.
 setup-map = Spielplan
-    .text = Welche Sektoren verwendet werden und wie sie liegen.
+    .text = Welche Raumteile verwendet werden und wie sie liegen.
 setup-map-printed = Grundaufbau
     .text = Der Spielplan der Spielregel für diese Spielerzahl, jedes Mal derselbe. Gut für die ersten Partien.
 setup-map-small = Kleiner Spielplan
-    .text = Nur zu dritt: der Grundaufbau ohne zwei seiner zehn Sektoren, sodass alle näher beieinander leben.
-setup-map-method_1 = Äußere Sektoren gemischt
-    .text = Die inneren Sektoren liegen wie im Grundaufbau, die äußeren werden gemischt und gedreht. Zu zweit werden alle sieben Sektoren gemischt.
-setup-map-method_2 = Innere und äußere Sektoren gemischt
-    .text = Die inneren Sektoren werden unter sich gemischt, die äußeren ebenso, und alle werden gedreht. Zu zweit werden alle sieben Sektoren gemischt.
-setup-map-method_3 = Alle Sektoren gemischt
-    .text = Alle Sektoren werden über alle Plätze gemischt und gedreht, sodass jeder Spielplan neu ist.
-setup-turning = Drehen der Sektoren
-    .text = Wer bestimmt, wie die Sektoren eines gemischten Spielplans gedreht werden. Zwei Heimatplaneten der gleichen Art liegen nie direkt nebeneinander.
+    .text = Nur zu dritt: der Grundaufbau ohne zwei seiner zehn Raumteile, sodass alle näher beieinander leben.
+setup-map-method_1 = Äußere Raumteile gemischt
+    .text = Die inneren Raumteile liegen wie im Grundaufbau, die äußeren werden gemischt und gedreht. Zu zweit werden alle sieben gemischt.
+setup-map-method_2 = Innere und äußere Raumteile gemischt
+    .text = Die inneren Raumteile werden unter sich gemischt, die äußeren ebenso, und alle werden gedreht. Zu zweit werden alle sieben gemischt.
+setup-map-method_3 = Alle Raumteile gemischt
+    .text = Alle Raumteile werden über alle Plätze gemischt und gedreht, sodass jeder Spielplan neu ist.
+setup-turning = Drehen der Raumteile
+    .text = Wer bestimmt, wie die Raumteile eines gemischten Spielplans gedreht werden. Zwei Heimatplaneten der gleichen Art liegen nie direkt nebeneinander.
 setup-turning-dice = Durch Zufall
-    .text = Jeder gemischte Sektor wird zufällig gedreht.
+    .text = Jedes gemischte Raumteil wird zufällig gedreht.
 setup-turning-last_player = Durch den letzten Spieler
-    .text = Der letzte Spieler der Zugreihenfolge dreht die gemischten Sektoren, bevor die Völker gewählt werden, als kleiner Ausgleich dafür, dass er zuletzt an der Reihe ist.
+    .text = Der letzte Spieler der Zugreihenfolge dreht die gemischten Raumteile, bevor die Völker gewählt werden, als kleiner Ausgleich dafür, dass er zuletzt an der Reihe ist.
 setup-turn_order = Zugreihenfolge
     .text = In welcher Reihenfolge die Spieler in späteren Runden an der Reihe sind.
 setup-turn_order-clockwise = Im Uhrzeigersinn
@@ -741,13 +777,9 @@ draw-tokens = Allianzmarker
 draw-power = Machtkreislauf
 draw-structures = Gebäude
 draw-abilities = Fähigkeiten
-draw-resources = Ressourcen
-draw-seat = Spieler { $number }
 draw-neutral = Neutraler Spieler
+    .short = neutral
 draw-sector = Sektor { $number }
-draw-now = am Zug
-draw-passed = hat gepasst
-draw-order = Platz { $number } der Zugreihenfolge
 draw-shared = teilt sich den Planeten
 draw-federation = Allianz
 draw-federated = in einer Allianz
@@ -789,9 +821,73 @@ draw-round = Runde { $number }
 draw-round-over = vorbei
 draw-round-on = läuft
 draw-rank = brächte jetzt { $vp } Siegpunkte
-draw-held = vergeben
 draw-left = { $count } im Vorrat
 draw-at-5 = auf Level 5 von Terraforming
+draw-factions = Wähle ein Volk
+draw-rounds = Runden
+draw-this-round = diese Runde
+draw-first-round = erste Runde
+draw-offer = Booster, die beim Passen zu haben sind
+draw-booster = Booster
+draw-no-faction = Noch kein Volk.
+draw-in-range = in Reichweite
+draw-needs-qic = braucht Q.I.C.
+draw-base-income = Einkommen ohne Gebäude
+draw-next-power = Machteinkommen
+draw-wheel = Terraforming
+draw-steps = { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    }, { $ore } Erz
+draw-start-power = Machtsteine in den Bereichen I, II, III: { $one }, { $two }, { $three }
+draw-key-power = Machtsteine in den Bereichen I, II und III
+draw-key-level = Forschungslevel zu Beginn
+draw-key-institute = Einkommen und Fähigkeiten mit dem Regierungssitz
+draw-row-mine = Minen
+draw-row-trading_station = Handelszentren
+draw-row-research_lab = Forschungslabore
+draw-counts-final_structures = Gebäude
+draw-counts-final_structures_in_federations = In Allianzen
+draw-counts-final_planet_types = Planetenarten
+draw-counts-final_gaia_planets = Gaiaplaneten
+draw-counts-final_sectors = Sektoren
+draw-counts-final_satellites = Satelliten
+draw-short-terraforming = Terraf.
+draw-short-navigation = Navig.
+draw-short-artificial_intelligence = KI
+draw-short-gaia_project = Gaia
+draw-short-economy = Wirt.
+draw-short-science = Wissen
+draw-short-gaia_tokens_return_to_area2 = Machtsteine kehren aus dem Gaia-Bereich in Bereich II zurück.
+draw-short-gaia_phase_power_conversion = Zurückkehrende Machtsteine bringen auch Ressourcen.
+draw-short-share_colonized_planets = Minen auch auf Planeten anderer, ohne Terraforming.
+draw-short-knowledge_for_shared_mines = 2 Wissen für jede davon.
+draw-short-third_starting_mine = Eine dritte Mine zu Beginn.
+draw-short-federation_threshold_6 = Allianzen brauchen 6 statt 7.
+draw-short-qic_becomes_ore_until_right_academy = Erz statt Q.I.C. bis zur rechten Akademie.
+draw-short-gaia_planet_costs_ore = Gaiaplaneten kosten Erz statt Q.I.C.
+draw-short-vp_for_gaia_mines = 2 Punkte je Mine auf Gaia.
+draw-short-gleens_federation_token = Ein eigener Allianzmarker.
+draw-short-brainstone = Der Brainstone: ein Machtstein mit Wert 3.
+draw-short-token_when_charging_from_neighbours = 1 neuer Machtstein, wenn andere Macht bringen.
+draw-short-swap_institute_with_mine = Regierungssitz mit Mine tauschen, einmal pro Runde.
+draw-short-credits_replace_power_in_free_actions = Credits statt Macht bei freien Aktionen.
+draw-short-starts_with_planetary_institute = Beginnt mit Regierungssitz statt Minen.
+draw-short-single_growing_federation = Eine Allianz, die wächst.
+draw-short-satellites_cost_qic = Satelliten kosten Q.I.C.
+draw-short-place_space_station = Eine Raumstation je Runde.
+draw-short-knowledge_for_new_planet_types = 3 Wissen für jede neue Planetenart.
+draw-short-no_navigation_until_pi = Keine Navigation ohne Regierungssitz.
+draw-short-gaiaformer_to_qic = Gaiaformer lassen sich in Q.I.C. tauschen.
+draw-short-navigation_unlocked = Navigation ist frei.
+draw-short-downgrade_lab_for_research = Labor zu Handelszentrum: ein Forschungslevel.
+draw-short-institute_and_academies_swapped = Regierungssitz aus Labor, Akademien aus Handelszentren.
+draw-short-advance_lowest_research = Je Runde ein Level im niedrigsten Bereich.
+draw-short-home_planet_structures_plus_one = Heimatplaneten zählen 1 Machtwert mehr.
+draw-short-area3_token_to_gaia_for_knowledge = Machtsteine aus Bereich III bringen Wissen.
+draw-short-area3_tokens_worth_two = Machtsteine in Bereich III zählen doppelt.
+draw-short-sacrificed_tokens_go_to_gaia = Geopferte Machtsteine kommen in den Gaia-Bereich.
+draw-short-gaia_tokens_to_tech_tiles = 4 Machtsteine dort bringen eine Technologie.
 
 ## Erklärungen
 
@@ -868,7 +964,27 @@ explain-reach = Wie weit von deinen Planeten entfernt du bauen kannst und was ei
 
 ## Was aus einem Zug folgt
 
-spot = { $planet } bei { $at } (Sektor { $sector })
+spot = { $planet }, Sektor { $sector }
+    .there = { $planet }, Sektor { $sector } { $direction }
+wind-n = Nord
+wind-nne = Nordnordost
+wind-ene = Ostnordost
+wind-e = Ost
+wind-ese = Ostsüdost
+wind-sse = Südsüdost
+wind-s = Süd
+wind-ssw = Südsüdwest
+wind-wsw = Westsüdwest
+wind-w = West
+wind-wnw = Westnordwest
+wind-nnw = Nordnordwest
+wind-inner-n = innen Nord
+wind-inner-ne = innen Nordost
+wind-inner-se = innen Südost
+wind-inner-s = innen Süd
+wind-inner-sw = innen Südwest
+wind-inner-nw = innen Nordwest
+wind-middle = Mitte
 stage-round = Runde { $number } von { $count }
 note-steps = { $steps ->
         [one] { $steps } Terraformingschritt: { $ore } Erz
@@ -886,17 +1002,18 @@ note-shared = Du teilst dir den Planeten und kannst hier nicht aufwerten
 note-joins = Schließt sich der Allianz daneben an und ist für keine neue mehr zu gebrauchen
 note-lost = Davon verfallen: { $amount }, mehr kannst du nicht haben
     .charge = Davon verfallen { $count } Macht: Kein Stein kann mehr aufrücken
+note-qic-as-ore = Davon wird { $count } Q.I.C. zu Erz, bis deine rechte Akademie steht
 note-income = Mehr Einkommen pro Runde: { $goods }
     .less = Weniger Einkommen pro Runde: { $goods }
 note-offer = { $vp ->
-        [0] { $who }: darf kostenlos { $power } Macht nehmen
-        [one] { $who }: darf { $power } Macht für { $vp } Siegpunkt nehmen
-       *[other] { $who }: darf { $power } Macht für { $vp } Siegpunkte nehmen
+        [0] { $who } darf kostenlos { $power } Macht nehmen
+        [one] { $who } darf { $power } Macht für { $vp } Siegpunkt nehmen
+       *[other] { $who } darf { $power } Macht für { $vp } Siegpunkte nehmen
     }
     .token = { $vp ->
-        [0] { $who }: darf kostenlos { $power } Macht nehmen, dazu einen Machtstein
-        [one] { $who }: darf { $power } Macht für { $vp } Siegpunkt nehmen, dazu einen Machtstein
-       *[other] { $who }: darf { $power } Macht für { $vp } Siegpunkte nehmen, dazu einen Machtstein
+        [0] { $who } darf kostenlos { $power } Macht nehmen, dazu einen Machtstein
+        [one] { $who } darf { $power } Macht für { $vp } Siegpunkt nehmen, dazu einen Machtstein
+       *[other] { $who } darf { $power } Macht für { $vp } Siegpunkte nehmen, dazu einen Machtstein
     }
 note-tile = Danach nimmst du eine Technologie
 note-step = Danach darfst du in { $area } aufsteigen
@@ -916,8 +1033,8 @@ note-pass = Beendet deine Runde: Bis zur nächsten kommst du nicht mehr an den Z
 note-federate = Du wählst die Planeten, dann die Satelliten, dann einen Marker; nötig ist Machtwert { $need }
 note-power = Machtwert { $have } von { $need }
 note-satellites = { $count ->
-        [one] { $count } Satellit ({ $placed } gewählt), das kostet { $price }
-       *[other] { $count } Satelliten ({ $placed } gewählt), das kostet { $price }
+        [one] Insgesamt { $count } Satellit, das kostet { $price }
+       *[other] Insgesamt { $count } Satelliten, das kostet { $price }
     }
     .least = { $count ->
         [one] Mindestens { $count } Satellit, das kostet { $price }
@@ -958,39 +1075,128 @@ event-dealt = { $what } { $number }: „{ $tile }“
     .at = { $what }, { $at }: „{ $tile }“
     .token = Allianzmarker auf Level 5 von Terraforming: „{ $tile }“
     .booster = Rundenbooster im Spiel: „{ $tile }“
-event-dealt-again = Diese Sektorenteile lassen sich nicht passend drehen: Alle werden neu ausgeteilt
+event-dealt-again = Diese Raumteile lassen sich nicht passend drehen: Alle werden neu ausgeteilt
 event-turned = { $turns ->
         [0] Sektor { $sector } bleibt so liegen
        *[other] Sektor { $sector } wird { $turns }-mal gedreht
     }
 event-faction = spielt: { $faction }
-event-lost = hat dafür keinen Platz, es verfällt: { $amount }
+event-started = beginnt mit
+event-income = erhält Einkommen: { $source }
+event-new-type = kolonisiert eine neue Planetenart
+event-shared = teilt sich einen Planeten
+event-lost = kann nicht mehr haben und verliert { $amount }
+    .charge = verliert { $count } Macht: Kein Machtstein kann mehr aufrücken
+event-qic-as-ore = erhält { $count } Q.I.C. als Erz, bis die rechte Akademie steht
 event-scored = punktet: { $source }
-event-returned = erhält die Machtsteine aus dem Gaia-Bereich zurück
+event-returned = { $count ->
+        [one] erhält { $count } Machtstein aus dem Gaia-Bereich zurück
+       *[other] erhält { $count } Machtsteine aus dem Gaia-Bereich zurück
+    }
 event-formed = { $count ->
         [one] Ein Transdim-Planet wird zum Gaiaplaneten: { $planets }
        *[other] { $count } Transdim-Planeten werden zu Gaiaplaneten: { $planets }
     }
 event-project-done = nimmt den Gaiaformer zurück
 event-founded = { $count ->
-        [0] gründet eine Allianz ohne neue Satelliten
-        [one] gründet eine Allianz mit { $count } neuen Satelliten
-       *[other] gründet eine Allianz mit { $count } neuen Satelliten
+        [0] gründet eine Allianz ohne Satelliten: { $planets }
+       *[other] gründet eine Allianz mit { $count } Satelliten: { $planets }
+    }
+    .extended = { $count ->
+        [0] erweitert die Allianz ohne Satelliten: { $planets }
+       *[other] erweitert die Allianz mit { $count } Satelliten: { $planets }
     }
 event-joined = { $count ->
-        [one] erweitert eine benachbarte Allianz um { $count } Feld
-       *[other] erweitert eine benachbarte Allianz um { $count } Felder
+        [one] erweitert die Allianz daneben um { $count } Feld
+       *[other] erweitert die Allianz daneben um { $count } Felder
     }
 event-token = erhält den Allianzmarker „{ $token }“
 event-flipped = dreht den Allianzmarker „{ $token }“ auf die graue Seite
 event-advanced = erreicht Level { $level } von { $area }
 event-covered = überdeckt „{ $tile }“ mit „{ $by }“
-event-gave-back = gibt „{ $booster }“ zurück
 event-round = Runde { $round } beginnt; Zugreihenfolge: { $order }
-event-income = erhält Einkommen
 event-ending = Die letzte Runde ist vorbei: Schlusswertung
-event-converted = wandelt um, was übrig ist: { $given } wird zu { $made }
+event-converted = wandelt um, was übrig ist
+
+## Was jemand getan hat
+
+deed-start = setzt { $structure } { $on }
+deed-booster = nimmt den Rundenbooster „{ $booster }“
+deed-gaia-convert = nutzt zurückkehrende Machtsteine
+deed-gaia-tile = gibt Machtsteine des Gaia-Bereichs für eine Technologie ab
+deed-build = baut { $structure } { $on }
+    .shared = teilt sich einen Planeten und baut { $structure } { $on }
+deed-gaia-project = startet ein Gaia-Projekt { $on }
+deed-act = { $action }
+deed-special = nutzt eine Sonderaktion: { $special }
+deed-pass = passt und nimmt den Rundenbooster „{ $booster }“
+    .last = passt
+deed-convert = wandelt Ressourcen um
+deed-sacrifice = opfert einen Machtstein, ein anderer kommt in Bereich III
+    .moves = opfert einen Machtstein, der Brainstone kommt in Bereich III
+    .discarded = opfert den Brainstone, ein Machtstein kommt in Bereich III
+deed-station = setzt eine Raumstation { $on }
+deed-swap = tauscht den Regierungssitz mit der Mine { $on }
+deed-downgrade = downgradet ein Forschungslabor zum Handelszentrum { $on }
+deed-tile = nimmt die Technologie „{ $tile }“
+deed-advanced-tile = nimmt die Ausbautechnologie „{ $tile }“
+deed-no-step = steigt nicht auf
+deed-lost-planet = legt den schwarzen Planeten { $on }
+deed-token = nimmt den Allianzmarker „{ $token }“
+deed-rescore = wertet den Allianzmarker „{ $token }“ erneut
+deed-tokens = nimmt Machtsteine: { $from }
+    .from = { $count } aus { $bowl }
+    .stone = der Brainstone
+deed-brainstone = bewegt den Brainstone in { $bowl }
+    .stays = lässt den Brainstone in { $bowl }
+deed-charge = erhält Macht: { $who } hat in der Nähe gebaut
+deed-decline = verzichtet auf { $power } Macht neben { $who }
+
+## Das Ende
+
+ending = Das ist die letzte Runde. Wenn alle gepasst haben, werden Schlusswertung, Forschung und übrige Ressourcen gewertet.
+verdict-over = In Runde { $rounds } haben alle gepasst, das Spiel ist zu Ende.
+verdict-tile = { $tile }: { $standings }
+verdict-standing = { $vp ->
+        [one] { $who } { $count } ({ $vp } Punkt)
+       *[other] { $who } { $count } ({ $vp } Punkte)
+    }
+    .neutral = neutraler Spieler { $count }
+verdict-shared = { $who } teilen sich den Sieg mit { $vp } Siegpunkten: Bei Gleichstand gibt es mehrere Sieger.
+
+## Eine erste Partie
+
+coach-faction = Dein Volk
+    .text = Jedes Volk lebt am leichtesten auf seinen Heimatplaneten und kann etwas, das sonst niemand kann. Für die erste Partie nimm eines, das ohne Kniffe wächst: Terraner, Xenos oder Hadsch Halla.
+coach-start = Wo du beginnst
+    .text = Deine ersten Minen kosten nichts und stehen auf deinen Heimatplaneten. Achte auf weitere Planeten in der Nähe und auf einen Nachbarn, der höchstens zwei Felder entfernt ist: Handelszentren werden billiger, und du erhältst Macht, wenn andere bauen.
+coach-booster = Ein Booster für die Runde
+    .text = Er bringt für eine Runde Einkommen, eine Aktion oder Punkte; wenn du passt, tauschst du ihn. Am Anfang helfen Erz, Wissen und Q.I.C. am meisten, Punkte fürs Passen kommen später.
+coach-arc = Sechs Runden
+    .text = Jede Runde bringt Einkommen; dann führen alle reihum eine Aktion aus, bis jeder gepasst hat. Nach Runde 6 gewinnen die meisten Siegpunkte: aus Rundenwertung, Allianzen, Forschung und Schlusswertung. Ein guter erster Zug baut eine Mine oder ein Handelszentrum, denn frühes Einkommen wirkt das ganze Spiel.
+coach-acted = Deine Aktion ist ausgeführt
+    .text = Du kannst noch Ressourcen umwandeln oder alles zurücknehmen. Wenn du bestätigst, dürfen Nachbarn für deinen Bau Macht nehmen, und der Nächste ist am Zug.
+coach-upgrade = Aufwerten
+    .text = Aus einer Mine wird ein Handelszentrum, daraus ein Forschungslabor oder dein Regierungssitz. Jede Aufwertung deckt auf deinem Völkertableau Einkommen auf, und ein Forschungslabor bringt eine Technologie mit einem Levelaufstieg.
+coach-power = Macht
+    .text = Erhaltene Macht rückt Machtsteine von Bereich I in Bereich II und weiter in Bereich III, wo du sie ausgeben kannst. Jede Machtaktion gibt es nur einmal pro Runde, also sei früh genug.
+coach-research = Forschung
+    .text = 4 Wissen bezahlen einen Level. Die Level 3, 4 und 5 eines Bereichs sind am Ende je 4 Punkte wert, zwei hohe Bereiche sind also besser als sechs niedrige.
+coach-charge = Ein Nachbar hat gebaut
+    .text = Du darfst so viel Macht nehmen, wie dein stärkstes Gebäude in der Nähe wert ist. 1 Macht ist kostenlos, jede weitere kostet einen Siegpunkt; früh im Spiel ist das ein guter Preis.
+coach-tile = Eine Technologie
+    .text = Wähle sie danach, was sie kann und wo sie liegt: Unter einem Forschungsbereich steigst du dort auf, in der unteren Reihe, wo du willst. Einkommen ist früh am meisten wert.
+coach-round = Die nächste Runde
+    .text = Jetzt zählt ein anderes Rundenwertungsplättchen, und alle Macht- und Q.I.C.-Aktionen sind wieder frei. Sieh nach, was es belohnt, bevor du baust.
+coach-gaia = Ein Gaia-Projekt
+    .text = Ein Gaiaformer macht aus einem Transdim-Planeten einen Gaiaplaneten. Deine Machtsteine warten bis zur nächsten Runde im Gaia-Bereich; dann darfst nur du dort eine Mine errichten, und zwar ohne Q.I.C.
+coach-federation = Deine erste Allianz
+    .text = Deine Planeten sind stark genug für eine Allianz, und die bringt einen Allianzmarker. Jeder Satellit kostet einen Machtstein, der endgültig weg ist; suche also eine kurze Verbindung. Ein grüner Marker öffnet später eine Ausbautechnologie oder Level 5.
+coach-pass = Passen
+    .text = Wenn nichts Nützliches mehr geht, passe: Dein Booster bringt vielleicht Punkte, und du nimmst einen anderen. Wer zuerst passt, beginnt die nächste Runde.
+coach-last = Die letzte Runde
+    .text = Es gibt kein Einkommen mehr, mache also alles zu Punkten: Rundenwertung, Allianzen, Level ab 3, Schlusswertung. Drei übrige Ressourcen sind 1 Punkt wert.
 
 ## Werte, die von uns sind
 
-reconstructed-map = Alle Tafeln, Plättchen und Marker haben ihre gedruckten Werte. Eines beruht auf einer einzigen Quelle: wo die Sektorenteile 08, 09 und 10 auf dem Grundplan für drei und vier Personen liegen und wie sie gedreht sind, ebenso Teil 08 auf dem kleinen Plan. Das Regelheft zeigt diese Pläne nur als Bilder.
+reconstructed-map = Alle Tableaus, Plättchen und Marker haben ihre gedruckten Werte. Eines beruht auf einer einzigen Quelle: wo die Raumteile 08, 09 und 10 im Grundaufbau für drei und vier Spieler liegen und wie sie gedreht sind, ebenso Teil 08 auf dem kleinen Spielplan. Die Spielregel zeigt diese Spielpläne nur als Bilder.

@@ -36,6 +36,12 @@ gaiaformers = Gaiaformers
         [one] { $count } Gaiaformer
        *[other] { $count } Gaiaformers
     }
+bowl_1 = power in area I
+    .amount = { $count } power in area I
+bowl_2 = power in area II
+    .amount = { $count } power in area II
+bowl_3 = power in area III
+    .amount = { $count } power in area III
 
 ## Pieces
 
@@ -63,25 +69,42 @@ itars = Itars
 ## Planets
 
 terra = Terra
+    .on = on Terra
 oxide = Oxide
+    .on = on Oxide
 volcanic = Volcanic
+    .on = on Volcanic
 desert = Desert
+    .on = on Desert
 swamp = Swamp
+    .on = on Swamp
 titanium = Titanium
+    .on = on Titanium
 ice = Ice
+    .on = on Ice
 gaia = Gaia planet
+    .on = on a Gaia planet
 transdim = Transdim planet
+    .on = on a Transdim planet
 lost = Lost Planet
+    .on = on the Lost Planet
 empty = empty space
+    .on = in empty space
 
 ## Structures
 
 mine = mine
+    .one = a mine
 trading_station = trading station
+    .one = a trading station
 research_lab = research lab
+    .one = a research lab
 planetary_institute = planetary institute
+    .one = the planetary institute
 academy_left = left academy
+    .one = the left academy
 academy_right = right academy
+    .one = the right academy
 
 ## Research areas
 
@@ -239,24 +262,34 @@ final_satellites = Most satellites
 
 power_3_knowledge = Gain 3 knowledge
     .text = Spend 7 power to gain 3 knowledge.
+    .deed = takes 3 knowledge with a power action
 power_2_terraforming_steps = Build a mine with 2 terraforming steps
     .text = Spend 5 power to build a mine with up to two free terraforming steps; the mine itself is paid as usual.
+    .deed = takes the power action for a mine with 2 terraforming steps
 power_2_ore = Gain 2 ore
     .text = Spend 4 power to gain 2 ore.
+    .deed = takes 2 ore with a power action
 power_7_credits = Gain 7 credits
     .text = Spend 4 power to gain 7 credits.
+    .deed = takes 7 credits with a power action
 power_2_knowledge = Gain 2 knowledge
     .text = Spend 4 power to gain 2 knowledge.
+    .deed = takes 2 knowledge with a power action
 power_1_terraforming_step = Build a mine with 1 terraforming step
     .text = Spend 3 power to build a mine with one free terraforming step; the mine itself is paid as usual.
+    .deed = takes the power action for a mine with 1 terraforming step
 power_2_tokens = Gain 2 power tokens
     .text = Spend 3 power to gain 2 new power tokens in area I.
+    .deed = takes 2 power tokens with a power action
 qic_tech_tile = Gain a tech tile
     .text = Spend 4 QIC to take a tech tile, with the research step that comes with it.
+    .deed = takes the QIC action for a tech tile
 qic_rescore_federation = Score a federation token again
     .text = Spend 3 QIC to gain once more everything printed on one of your federation tokens.
+    .deed = takes the QIC action for a federation token
 qic_planet_types = Score planet types
     .text = Spend 2 QIC to score 3 victory points and 1 more for each different planet type you have colonized.
+    .deed = scores planet types with a QIC action
 
 ## Free actions
 
@@ -330,6 +363,7 @@ gain_federation_token = Gain a federation token
 ## Sources of victory points
 
 source-start = Points at the start
+source-round = Round { $number }: { $tile }
 source-round-1 = Scoring of round 1
 source-round-2 = Scoring of round 2
 source-round-3 = Scoring of round 3
@@ -376,6 +410,7 @@ source-planet-types = QIC action for planet types
 source-gaia-project-5 = { gaia_project } level 5
 source-gleens = Gleens: mines on Gaia planets
 source-charge = Paid for charging power
+source-final = Final scoring: { $tile }
 source-final-1 = First final scoring tile
 source-final-2 = Second final scoring tile
 source-research-terraforming = Research: { terraforming }
@@ -581,9 +616,9 @@ ask-lost-planet = Where does the Lost Planet go?
     .why = You have reached level 5 of Navigation. The Lost Planet lies on an empty space in your range and counts as a new planet type with a mine of yours that costs nothing.
 ask-federation-planets = Which planets form the federation?
     .why = Planets that lie side by side belong together. Together their structures must reach power value { $need }, so far it is { $have }; the gaps between them are filled with as few satellites as possible, { $missing } at least.
-ask-federation-satellites = { $missing ->
-        [one] Where does the last satellite go?
-       *[other] Where do the { $missing } satellites go?
+ask-federation-satellites = { $count ->
+        [one] Where does the satellite go?
+       *[other] Where does satellite { $number } of { $count } go?
     }
     .why = The planets have power value { $have } of { $need }. Satellites connect the planets of the federation, and there are several shortest ways. They stay on the map, and later federations must keep away from this one.
 ask-found = The federation is founded.
@@ -610,7 +645,7 @@ ask-charge = { $vp ->
        *[other] Do you charge { $power } power for { $vp } victory points?
     }
     .token = Do you charge power and gain a power token, and in which order?
-    .why = A neighbour has built within two hexes of your structures. Charged power moves your tokens towards area III, where you can spend it; you take all of it or none.
+    .why = { $who } has built within two hexes of your structures. Charged power moves your tokens towards area III, where you can spend it; you take all of it or none.
 
 ## What is dealt
 
@@ -629,6 +664,7 @@ special-faction = faction board
 special-booster = round booster
 income-base = faction board
 income-booster = round booster
+income-tile = tech tile
 
 ## Moves
 
@@ -659,9 +695,9 @@ move-pass = Pass and take “{ $booster }”
 move-convert = Convert: { $action }
     .brainstone = Convert: { $action }, with the brainstone
     .change = Convert: { $action }, with left-over power
-move-sacrifice = Sacrifice power
-    .moves = Sacrifice power: the brainstone moves to area III
-    .discarded = Sacrifice power: the brainstone is discarded
+move-sacrifice = Burn a power token
+    .moves = Burn a power token to move the brainstone to area III
+    .discarded = Burn the brainstone
 move-station = Place a space station: { $place }
 move-swap = Swap with the mine: { $place }
 move-downgrade = Turn into a trading station: { $place }
@@ -692,9 +728,9 @@ phase-map = Building the map
 phase-factions = Choosing factions
 phase-start = Starting structures
 phase-boosters = First round boosters
-phase-income = Income
+phase-income = income
 phase-gaia = Gaia phase
-phase-actions = Actions
+phase-actions = actions
 phase-over = End of the game
 
 ## New game
@@ -751,13 +787,9 @@ draw-tokens = Federation tokens
 draw-power = Power cycle
 draw-structures = Structures
 draw-abilities = Abilities
-draw-resources = Resources
-draw-seat = Player { $number }
 draw-neutral = Neutral player
+    .short = neutral
 draw-sector = sector { $number }
-draw-now = to move
-draw-passed = passed
-draw-order = place { $number } in turn order
 draw-shared = shares the planet
 draw-federation = federation
 draw-federated = in a federation
@@ -799,9 +831,73 @@ draw-round = Round { $number }
 draw-round-over = over
 draw-round-on = being played
 draw-rank = would bring { $vp } victory points now
-draw-held = held
 draw-left = { $count } in supply
 draw-at-5 = on level 5 of Terraforming
+draw-factions = Choose a faction
+draw-rounds = Rounds
+draw-this-round = this round
+draw-first-round = first round
+draw-offer = Boosters to take when passing
+draw-booster = Booster
+draw-no-faction = No faction yet.
+draw-in-range = in range
+draw-needs-qic = needs a QIC
+draw-base-income = Income without structures
+draw-next-power = power income
+draw-wheel = Terraforming
+draw-steps = { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }, { $ore } ore
+draw-start-power = power tokens in areas I, II, III: { $one }, { $two }, { $three }
+draw-key-power = power tokens in areas I, II and III
+draw-key-level = research level at the start
+draw-key-institute = income and abilities with the planetary institute
+draw-row-mine = Mines
+draw-row-trading_station = Trading stations
+draw-row-research_lab = Research labs
+draw-counts-final_structures = Structures
+draw-counts-final_structures_in_federations = In federations
+draw-counts-final_planet_types = Planet types
+draw-counts-final_gaia_planets = Gaia planets
+draw-counts-final_sectors = Sectors
+draw-counts-final_satellites = Satellites
+draw-short-terraforming = Terraf.
+draw-short-navigation = Navig.
+draw-short-artificial_intelligence = AI
+draw-short-gaia_project = Gaia
+draw-short-economy = Econ.
+draw-short-science = Science
+draw-short-gaia_tokens_return_to_area2 = Tokens leave the Gaia area for area II.
+draw-short-gaia_phase_power_conversion = Tokens that leave the Gaia area buy resources, too.
+draw-short-share_colonized_planets = Mines on the planets of others, without terraforming.
+draw-short-knowledge_for_shared_mines = 2 knowledge for each of them.
+draw-short-third_starting_mine = A third mine at the start.
+draw-short-federation_threshold_6 = Federations need 6 instead of 7.
+draw-short-qic_becomes_ore_until_right_academy = Ore instead of QIC up to the right academy.
+draw-short-gaia_planet_costs_ore = Gaia planets cost ore, not QIC.
+draw-short-vp_for_gaia_mines = 2 points per mine on Gaia.
+draw-short-gleens_federation_token = A federation token of its own.
+draw-short-brainstone = The brainstone: one token worth 3 power.
+draw-short-token_when_charging_from_neighbours = 1 new token when charging from others.
+draw-short-swap_institute_with_mine = Swap the institute with a mine, once per round.
+draw-short-credits_replace_power_in_free_actions = Credits count as power in free actions.
+draw-short-starts_with_planetary_institute = Starts with the institute instead of mines.
+draw-short-single_growing_federation = One federation that grows.
+draw-short-satellites_cost_qic = Satellites cost QIC.
+draw-short-place_space_station = A space station per round.
+draw-short-knowledge_for_new_planet_types = 3 knowledge for each new planet type.
+draw-short-no_navigation_until_pi = No Navigation without the institute.
+draw-short-gaiaformer_to_qic = A Gaiaformer can become 1 QIC.
+draw-short-navigation_unlocked = Navigation is open.
+draw-short-downgrade_lab_for_research = Lab back to trading station: a research level.
+draw-short-institute_and_academies_swapped = Institute from labs, academies from trading stations.
+draw-short-advance_lowest_research = A step in the lowest area each round.
+draw-short-home_planet_structures_plus_one = Home planets are worth 1 more power.
+draw-short-area3_token_to_gaia_for_knowledge = Tokens of area III buy knowledge.
+draw-short-area3_tokens_worth_two = Tokens of area III count twice.
+draw-short-sacrificed_tokens_go_to_gaia = Sacrificed tokens go to the Gaia area.
+draw-short-gaia_tokens_to_tech_tiles = 4 tokens there buy a tech tile.
 
 ## Explanations
 
@@ -878,7 +974,27 @@ explain-reach = How far from your planets you can build, and what a terraforming
 
 ## What follows from a move
 
-spot = { $planet } at { $at } (sector { $sector })
+spot = { $planet }, sector { $sector }
+    .there = { $planet }, sector { $sector } { $direction }
+wind-n = north
+wind-nne = north-north-east
+wind-ene = east-north-east
+wind-e = east
+wind-ese = east-south-east
+wind-sse = south-south-east
+wind-s = south
+wind-ssw = south-south-west
+wind-wsw = west-south-west
+wind-w = west
+wind-wnw = west-north-west
+wind-nnw = north-north-west
+wind-inner-n = inner north
+wind-inner-ne = inner north-east
+wind-inner-se = inner south-east
+wind-inner-s = inner south
+wind-inner-sw = inner south-west
+wind-inner-nw = inner north-west
+wind-middle = middle
 stage-round = Round { $number } of { $count }
 note-steps = { $steps ->
         [one] { $steps } terraforming step: { $ore } ore
@@ -896,6 +1012,7 @@ note-shared = You share the planet and cannot upgrade here
 note-joins = Joins the federation next to it, so it cannot be used for a new one
 note-lost = { $amount } of it is lost: you cannot hold more
     .charge = { $count } power of it is lost: nothing is left to move up
+note-qic-as-ore = { $count } QIC of it becomes ore until your right academy stands
 note-income = More income per round: { $goods }
     .less = Less income per round: { $goods }
 note-offer = { $vp ->
@@ -926,8 +1043,8 @@ note-pass = Ends your round: you take no more turns until the next one
 note-federate = You choose the planets, then the satellites, then a token; power value { $need } is needed
 note-power = Power value { $have } of { $need }
 note-satellites = { $count ->
-        [one] { $count } satellite ({ $placed } chosen), which costs { $price }
-       *[other] { $count } satellites ({ $placed } chosen), which cost { $price }
+        [one] { $count } satellite in all, which costs { $price }
+       *[other] { $count } satellites in all, which cost { $price }
     }
     .least = { $count ->
         [one] At least { $count } satellite, which costs { $price }
@@ -975,32 +1092,123 @@ event-turned = { $turns ->
        *[other] Sector { $sector } is turned { $turns } steps
     }
 event-faction = plays { $faction }
-event-lost = has no room for this and loses it: { $amount }
+event-started = starts with
+event-income = receives income: { $source }
+event-new-type = colonizes a new planet type
+event-shared = shares a planet
+event-lost = cannot hold more and loses { $amount }
+    .charge = loses { $count } power: no token is left to move up
+event-qic-as-ore = receives { $count } QIC as ore until the right academy stands
 event-scored = scores: { $source }
-event-returned = gets the power tokens of the Gaia area back
+event-returned = { $count ->
+        [one] gets { $count } power token back from the Gaia area
+       *[other] gets { $count } power tokens back from the Gaia area
+    }
 event-formed = { $count ->
         [one] A Transdim planet becomes a Gaia planet: { $planets }
        *[other] { $count } Transdim planets become Gaia planets: { $planets }
     }
 event-project-done = takes the Gaiaformer back
 event-founded = { $count ->
-        [0] founds a federation without new satellites
-        [one] founds a federation with { $count } new satellite
-       *[other] founds a federation with { $count } new satellites
+        [0] founds a federation without satellites: { $planets }
+        [one] founds a federation with { $count } satellite: { $planets }
+       *[other] founds a federation with { $count } satellites: { $planets }
+    }
+    .extended = { $count ->
+        [0] extends the federation without satellites: { $planets }
+        [one] extends the federation with { $count } satellite: { $planets }
+       *[other] extends the federation with { $count } satellites: { $planets }
     }
 event-joined = { $count ->
-        [one] extends a federation next to it by { $count } hex
-       *[other] extends a federation next to it by { $count } hexes
+        [one] extends the federation next to it by { $count } hex
+       *[other] extends the federation next to it by { $count } hexes
     }
 event-token = gains the federation token “{ $token }”
 event-flipped = flips the federation token “{ $token }” to its grey side
 event-advanced = reaches level { $level } of { $area }
 event-covered = covers “{ $tile }” with “{ $by }”
-event-gave-back = gives “{ $booster }” back
 event-round = Round { $round } begins; turn order: { $order }
-event-income = receives income
 event-ending = The last round is over: final scoring
-event-converted = converts what is left: { $given } become { $made }
+event-converted = converts what is left
+
+## What somebody did
+
+deed-start = places { $structure } { $on }
+deed-booster = takes the round booster “{ $booster }”
+deed-gaia-convert = uses returning power tokens
+deed-gaia-tile = gives tokens of the Gaia area for a tech tile
+deed-build = builds { $structure } { $on }
+    .shared = shares a planet and builds { $structure } { $on }
+deed-gaia-project = starts a Gaia project { $on }
+deed-act = { $action }
+deed-special = uses a special action: { $special }
+deed-pass = passes and takes the round booster “{ $booster }”
+    .last = passes
+deed-convert = converts resources
+deed-sacrifice = burns a power token to move another to area III
+    .moves = burns a power token to move the brainstone to area III
+    .discarded = burns the brainstone to move a power token to area III
+deed-station = places a space station { $on }
+deed-swap = swaps the planetary institute with the mine { $on }
+deed-downgrade = turns a research lab back into a trading station { $on }
+deed-tile = takes the tech tile “{ $tile }”
+deed-advanced-tile = takes the advanced tech tile “{ $tile }”
+deed-no-step = does not advance in research
+deed-lost-planet = places the Lost Planet { $on }
+deed-token = takes the federation token “{ $token }”
+deed-rescore = scores the federation token “{ $token }” again
+deed-tokens = takes power tokens: { $from }
+    .from = { $count } from { $bowl }
+    .stone = the brainstone
+deed-brainstone = moves the brainstone to { $bowl }
+    .stays = leaves the brainstone in { $bowl }
+deed-charge = charges power: { $who } has built nearby
+deed-decline = declines to charge { $power } power next to { $who }
+
+## The end
+
+ending = This is the last round. When everybody has passed, the final tiles, research and what is left are scored.
+verdict-over = All have passed in round { $rounds }, and the game is over.
+verdict-tile = { $tile }: { $standings }
+verdict-standing = { $vp ->
+        [one] { $who } { $count } ({ $vp } point)
+       *[other] { $who } { $count } ({ $vp } points)
+    }
+    .neutral = neutral player { $count }
+verdict-shared = { $who } share the victory with { $vp } victory points: nothing breaks a tie.
+
+## A first game
+
+coach-faction = Your faction
+    .text = Every faction lives most easily on its home planets and can do something that nobody else can. For a first game choose one that grows without tricks: Terrans, Xenos or Hadsch Hallas.
+coach-start = Where you begin
+    .text = Your first mines are free and stand on planets of your home type. Look for other planets close by, and for a neighbour at most two hexes away: trading stations become cheaper, and you charge power when others build.
+coach-booster = A booster for the round
+    .text = It adds income, an action or points for one round; when you pass, you exchange it. At the start ore, knowledge and QIC help most, points for passing come later.
+coach-arc = Six rounds
+    .text = Every round brings income; then all take one action after the other until everybody has passed. After round 6 the most victory points win: from round tiles, federations, research and two final tiles. A good first turn builds a mine or a trading station, because early income grows all game long.
+coach-acted = Your action is done
+    .text = You can still convert resources, or take everything back. When you confirm, neighbours may charge power for what you have built, and the next player moves.
+coach-upgrade = Upgrading
+    .text = A mine becomes a trading station, and that a research lab or your planetary institute. Each upgrade uncovers income on your board, and a research lab brings a tech tile with a research level.
+coach-power = Power
+    .text = Charging moves tokens from area I to area II and on to area III, where they can be spent. Each power action is there only once per round, so be early for the one you want.
+coach-research = Research
+    .text = 4 knowledge buy one level. Levels 3, 4 and 5 of an area are worth 4 points each at the end, so two areas climbed high are better than six left low.
+coach-charge = A neighbour has built
+    .text = You may charge as much power as your strongest structure nearby is worth. 1 power is free, every further one costs a victory point, which is a fair price early in the game.
+coach-tile = A tech tile
+    .text = Choose it for what it does and for where it lies: below a research area you advance there, in the bottom row wherever you like. Income is worth most early.
+coach-round = The next round
+    .text = Another round tile counts now, and all power and QIC actions are free again. See what the tile rewards before you decide what to build.
+coach-gaia = A Gaia project
+    .text = A Gaiaformer can turn a Transdim planet into a Gaia planet. Your tokens wait in the Gaia area until the next round; then you alone may build a mine there, and without a QIC.
+coach-federation = Your first federation
+    .text = Your planets are strong enough to be united, and that brings a federation token. Each satellite costs a power token for good, so look for a short connection. A green token later opens an advanced tech tile or level 5.
+coach-pass = Passing
+    .text = When nothing useful is left, pass: your booster may bring points, and you take another one. Whoever passes first begins the next round.
+coach-last = The last round
+    .text = There is no more income, so turn everything into points: round tile, federations, levels from 3 upwards, final tiles. Three resources left over are worth 1 point.
 
 ## Values that are ours
 

@@ -1,7 +1,7 @@
 //! The deal: two cards for everybody, of which one is kept in secret.
 
 use serde::{Deserialize, Serialize};
-use table::{Ask, Lang, Pause, Question, Refusal, Seat, Sketch, Words};
+use table::{Ask, Lang, Question, Refusal, Seat, Sketch, Words};
 
 use crate::{Event, Hoard, Move, Play, Terms};
 
@@ -174,15 +174,16 @@ impl Ask<Hoard> for Keep {
         Some(("move-keep", vec![("card", card.0.into())]))
     }
 
+    fn deed(&self, _game: &Hoard, _seat: Seat, mv: Move, _lang: Lang) -> Option<Words> {
+        let Move::Keep(card) = mv else { return None };
+        Some(("deed-keep", vec![("card", card.0.into())]))
+    }
+
     fn sketch(&self, _game: &Hoard, _seat: Seat, mv: Move) -> Sketch {
         match mv {
             Move::Keep(card) => Sketch::default().at(format!("card-{}", card.0)),
             _ => Sketch::default(),
         }
-    }
-
-    fn pause(&self, _game: &Hoard, _seat: Seat) -> Pause<Move> {
-        Pause::Done
     }
 }
 

@@ -1,7 +1,7 @@
 //! What people see.
 
 use maud::{Markup, html};
-use table::{Draw, Game as _, Look, Panel, Spot};
+use table::{Draw, Game as _, Lang, Look, Panel, Spot};
 
 use crate::Hoard;
 
@@ -37,5 +37,9 @@ impl Draw for Hoard {
             });
         }
         panels
+    }
+
+    fn figure(name: &str, lang: Lang) -> Option<Markup> {
+        (name == "heap").then(|| html! { p { (Hoard::texts().get(lang, "heap")) } })
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use table::{Game as _, Lang, Note, Seat, SetupOption, Show, StandingOrder, Texts};
+use table::{Game as _, Lang, Note, Seat, SetupOption, Show, StandingOrder, Stock, Texts};
 
 use crate::{Decision, Hoard, Move, turn};
 
@@ -32,6 +32,15 @@ impl Show for Hoard {
 
     fn order(&self) -> Vec<Seat> {
         self.players.seats().collect()
+    }
+
+    fn stock(&self, seat: Seat) -> Vec<Stock> {
+        let stock = |what, amount: u8| Stock { what, amount: amount.into(), income: 0 };
+        vec![stock("stones", self.players[seat].stones), stock("cards", self.players[seat].hand.len())]
+    }
+
+    fn points(&self, seat: Seat) -> i32 {
+        self.players[seat].points
     }
 
     fn attempts(&self, place: &str) -> Vec<Move> {
@@ -66,8 +75,18 @@ impl Show for Hoard {
         &[]
     }
 
-    fn rules() -> &'static str {
-        include_str!("../rules.md")
+    fn rules(lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => include_str!("../rules.md"),
+            Lang::De => include_str!("../rules.de.md"),
+        }
+    }
+
+    fn introduction(lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => include_str!("../introduction.en.md"),
+            Lang::De => include_str!("../introduction.de.md"),
+        }
     }
 
     fn reconstructed() -> &'static [&'static str] {

@@ -1,7 +1,7 @@
 //! Turns, taking stones, and the end.
 
 use serde::{Deserialize, Serialize};
-use table::{Ask, Lang, Pause, Question, Refusal, Seat, Sketch, Words};
+use table::{Ask, Lang, Question, Refusal, Seat, Sketch, Words};
 
 use crate::{Event, Hoard, Move, Play, Terms, dig, dragon, swap};
 
@@ -48,15 +48,20 @@ impl Ask<Hoard> for Turn {
         }
     }
 
+    fn deed(&self, _game: &Hoard, _seat: Seat, mv: Move, _lang: Lang) -> Option<Words> {
+        match mv {
+            Move::Take(stones) => Some(("deed-take", vec![("stones", stones.into())])),
+            Move::Dig => Some(("deed-dig", vec![])),
+            Move::Swap => Some(("deed-swap", vec![])),
+            _ => None,
+        }
+    }
+
     fn sketch(&self, _game: &Hoard, _seat: Seat, mv: Move) -> Sketch {
         match mv {
             Move::Take(_) => Sketch::of("group-take").at("heap"),
             _ => Sketch::default(),
         }
-    }
-
-    fn pause(&self, _game: &Hoard, _seat: Seat) -> Pause<Move> {
-        Pause::Done
     }
 
     fn by_order(&self, game: &Hoard, seat: Seat, order: &str, value: &str) -> Option<Move> {

@@ -13,6 +13,7 @@ refusal-seats = Dies ist ein Spiel für 1 bis { $most }.
 refusal-no-heap = Ein Spiel braucht { $thing }.
 stones = Steine
 points = Punkte
+cards = Karten
 source-stones = Steine
 source-luck = Glück
 source-card = Karte
@@ -48,6 +49,13 @@ move-take = { $stones ->
     } nehmen
 move-dig = Graben
 move-swap = Karte tauschen
+deed-take = nimmt { $stones } { $stones ->
+        [one] Stein
+       *[other] Steine
+    }
+deed-dig = gräbt
+deed-swap = tauscht die Karte
+deed-keep = behält Karte { $card }
 event-drew = zieht Karte { $card }
     .hidden = zieht eine Karte
 event-returned = legt Karte { $card } in den Stapel

@@ -13,6 +13,7 @@ refusal-seats = This is a game for 1 to { $most }.
 refusal-no-heap = A game needs { $thing }.
 stones = stones
 points = points
+cards = cards
 source-stones = Stones
 source-luck = Luck
 source-card = Card
@@ -48,6 +49,13 @@ move-take = Take { $stones } { $stones ->
     }
 move-dig = Dig
 move-swap = Swap the card
+deed-take = takes { $stones } { $stones ->
+        [one] stone
+       *[other] stones
+    }
+deed-dig = digs
+deed-swap = swaps the card
+deed-keep = keeps card { $card }
 event-drew = draws card { $card }
     .hidden = draws a card
 event-returned = puts card { $card } into the deck

@@ -258,6 +258,16 @@ impl Ask<Phoenix> for Abilities {
     fn sketch(&self, _game: &Phoenix, seat: Seat, mv: Move) -> Sketch {
         sketch(seat, mv).unwrap_or_default()
     }
+
+    fn closing(&self, game: &Phoenix, seat: Seat) -> Option<Move> {
+        game.closes(seat, Move::Done)
+    }
+
+    /// What is given for nothing can only help whatever comes after it.
+    fn obvious(&self, game: &Phoenix, seat: Seat) -> Option<Move> {
+        let gift = |(_, ability): &(Origin, &Ability)| matches!(ability.effect, Effect::Gain(_));
+        game.open_abilities(seat).find(gift).map(|(origin, _)| Move::Ability(origin))
+    }
 }
 
 /// What the moves of this chapter are called.

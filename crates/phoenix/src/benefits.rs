@@ -1,7 +1,7 @@
 //! The starting benefits and penalties of a hub (SP-SETUP-14 to SP-SETUP-25).
 
 use serde::{Deserialize, Serialize};
-use table::{Ask, Lang, Pause, Question, Refusal, Run, Seat, Sketch, Words};
+use table::{Ask, Lang, Question, Refusal, Run, Seat, Sketch, Words};
 
 use crate::catalogue::Effect;
 use crate::construction::FreeSector;
@@ -111,7 +111,8 @@ impl Play<'_> {
             let player = &mut self.players[seat];
             player.census[species] += 1;
             player.lobby.add(species, false);
-            self.tell(Event::Arrived { seat, species, place: Place::Hub });
+            let now = player.census[species];
+            self.tell(Event::Arrived { seat, species, place: Place::Hub, now });
         }
         self.players[seat].refresh();
     }
@@ -226,10 +227,6 @@ impl Ask<Phoenix> for GiveUp {
     fn notes(&self, game: &Phoenix, seat: Seat, run: &Run<Phoenix>, lang: Lang) -> Vec<String> {
         what_it_does(game, &self.sketch(game, seat, run.mv), lang)
     }
-
-    fn pause(&self, _game: &Phoenix, _seat: Seat) -> Pause<Move> {
-        Pause::Done
-    }
 }
 
 /// What the moves of this chapter are called.
@@ -243,7 +240,7 @@ pub(crate) fn label(_game: &Phoenix, _seat: Seat, mv: Move, _lang: Lang) -> Opti
 /// Where they happen.
 pub(crate) fn sketch(seat: Seat, mv: Move) -> Option<Sketch> {
     match mv {
-        Move::GiveUp(ship) => Some(Sketch::default().at(format!("ship-{seat}-{ship}"))),
+        Move::GiveUp(ship) => Some(Sketch::default().at(format!("ship-{seat}-{ship}")).pictured()),
         _ => None,
     }
 }

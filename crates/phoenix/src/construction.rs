@@ -1,7 +1,7 @@
 //! Building sectors (SP-CONS).
 
 use serde::{Deserialize, Serialize};
-use table::{Ask, Lang, Pause, Question, Refusal, Run, Seat, Sketch, Words};
+use table::{Ask, Lang, Question, Refusal, Run, Seat, Sketch, Words};
 
 use crate::catalogue::{AlienKind, Effect, Trigger};
 use crate::diplomacy::Advance;
@@ -11,7 +11,7 @@ use crate::names::{Color, Named, ShipType, Species, Track};
 use crate::player::{Module, Row};
 use crate::residents::{ChooseSpecies, Settle};
 use crate::sector::{Sector, Sectors};
-use crate::show::{what_it_does, worded};
+use crate::show::{color_key, what_it_does, worded};
 use crate::turn::{out_of_place, poor};
 use crate::{Event, Giver, Phoenix, Play};
 
@@ -193,6 +193,10 @@ impl Ask<Phoenix> for Build {
         label(game, seat, mv, lang)
     }
 
+    fn deed(&self, _game: &Phoenix, _seat: Seat, mv: Move, _lang: Lang) -> Option<Words> {
+        deed("deed-build", mv)
+    }
+
     fn sketch(&self, _game: &Phoenix, seat: Seat, mv: Move) -> Sketch {
         sketch(seat, mv).unwrap_or_default()
     }
@@ -255,16 +259,16 @@ impl Ask<Phoenix> for FreeSector {
         }
     }
 
+    fn deed(&self, _game: &Phoenix, _seat: Seat, mv: Move, _lang: Lang) -> Option<Words> {
+        deed("deed-build.free", mv)
+    }
+
     fn sketch(&self, _game: &Phoenix, seat: Seat, mv: Move) -> Sketch {
         sketch(seat, mv).unwrap_or_default()
     }
 
     fn notes(&self, game: &Phoenix, seat: Seat, run: &Run<Phoenix>, lang: Lang) -> Vec<String> {
         what_it_does(game, &self.sketch(game, seat, run.mv), lang)
-    }
-
-    fn pause(&self, _game: &Phoenix, _seat: Seat) -> Pause<Move> {
-        Pause::Done
     }
 }
 
@@ -276,10 +280,18 @@ pub(crate) fn label(_game: &Phoenix, _seat: Seat, mv: Move, _lang: Lang) -> Opti
     }
 }
 
+/// How the log tells them.
+fn deed(key: &'static str, mv: Move) -> Option<Words> {
+    let Move::Build(sector) = mv else { return None };
+    let (key, mut values) = worded(key, "sector", sector.to_string());
+    values.extend([("color", color_key(sector.color()).into()), ("level", sector.level().into())]);
+    Some((key, values))
+}
+
 /// Where they happen.
 pub(crate) fn sketch(_seat: Seat, mv: Move) -> Option<Sketch> {
     match mv {
-        Move::Build(sector) => Some(Sketch::default().at(format!("sector-{sector}"))),
+        Move::Build(sector) => Some(Sketch::default().at(format!("sector-{sector}")).pictured()),
         _ => None,
     }
 }

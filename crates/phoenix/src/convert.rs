@@ -110,6 +110,14 @@ impl Ask<Phoenix> for Convert {
         label(game, seat, mv, lang)
     }
 
+    fn deed(&self, _game: &Phoenix, _seat: Seat, mv: Move, _lang: Lang) -> Option<Words> {
+        match mv {
+            Move::Convert(None) => Some(("deed-convert", vec![])),
+            Move::Convert(Some(resource)) => Some(named("deed-convert.resource", "resource", resource.id())),
+            _ => None,
+        }
+    }
+
     fn sketch(&self, _game: &Phoenix, seat: Seat, mv: Move) -> Sketch {
         sketch(seat, mv).unwrap_or_default()
     }

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use table::{Ask, Lang, Pause, Question, Refusal, Seat, Sketch, Words};
+use table::{Ask, Lang, Question, Refusal, Seat, Sketch, Words};
 
 use crate::catalogue::{LevelBonus, TOP_LEVEL};
 use crate::goods::{Bundle, Goods};
@@ -199,8 +199,18 @@ impl Ask<Phoenix> for Advance {
         label(game, seat, mv, lang)
     }
 
+    fn deed(&self, game: &Phoenix, seat: Seat, mv: Move, _lang: Lang) -> Option<Words> {
+        let Move::Advance(track) = mv else { return None };
+        let level = game.players[seat].tokens[track] + 1;
+        Some(("deed-advance", vec![("track", track_key(track).into()), ("level", level.into())]))
+    }
+
     fn sketch(&self, _game: &Phoenix, seat: Seat, mv: Move) -> Sketch {
         sketch(seat, mv).unwrap_or_default()
+    }
+
+    fn closing(&self, game: &Phoenix, seat: Seat) -> Option<Move> {
+        game.closes(seat, Move::Done)
     }
 }
 
@@ -245,8 +255,8 @@ impl Question<Phoenix> for Bonus {
 }
 
 impl Ask<Phoenix> for Bonus {
-    fn prompt(&self, _game: &Phoenix, _seat: Seat, _lang: Lang) -> Words {
-        named("ask-bonus", "track", track_key(self.track))
+    fn prompt(&self, game: &Phoenix, _seat: Seat, _lang: Lang) -> Words {
+        ("ask-bonus", vec![("track", track_key(self.track).into()), ("active", game.active.into())])
     }
 
     /// A bonus is called by what it brings.
@@ -254,10 +264,6 @@ impl Ask<Phoenix> for Bonus {
         let goods = game.check_bonus(self.track, TOP_LEVEL, mv).ok()?;
         let key = if matches!(mv, Move::Bonus(_)) { "move-bonus" } else { "move-bonuses" };
         Some(worded(key, "goods", goods_words(goods, lang)))
-    }
-
-    fn pause(&self, _game: &Phoenix, _seat: Seat) -> Pause<Move> {
-        Pause::Done
     }
 
     /// The single bonus with the most of what is wanted. Two bonuses are a choice that an order cannot make.
@@ -279,6 +285,15 @@ impl Ask<Phoenix> for Bonus {
             }
         }
         best.map(|(_, mv)| mv)
+    }
+
+    /// The bonus that is at least as good as every other in everything.
+    fn obvious(&self, game: &Phoenix, seat: Seat) -> Option<Move> {
+        let goods = |mv: Move| game.check_bonus(self.track, self.top, mv).unwrap_or_default();
+        let mut answers = Vec::new();
+        self.answers(game, seat, &mut answers);
+        let best = |mv: &Move| answers.iter().all(|other| goods(*mv).covers(goods(*other)));
+        answers.iter().copied().find(best)
     }
 }
 

@@ -79,7 +79,7 @@ pub(crate) fn label(_game: &Phoenix, _seat: Seat, mv: Move, _lang: Lang) -> Opti
 /// Where they happen.
 pub(crate) fn sketch(seat: Seat, mv: Move) -> Option<Sketch> {
     match mv {
-        Move::Dismantle(ship) => Some(Sketch::default().at(format!("ship-{seat}-{ship}"))),
+        Move::Dismantle(ship) => Some(Sketch::default().at(format!("ship-{seat}-{ship}")).pictured()),
         _ => None,
     }
 }

@@ -1,7 +1,7 @@
 //! The drafts of ships, and the choice of a hub (SP-SETUP-9 to SP-SETUP-13).
 
 use serde::{Deserialize, Serialize};
-use table::{Ask, Lang, Pause, Question, Refusal, Run, Seat, Sketch, Words};
+use table::{Ask, Lang, Question, Refusal, Run, Seat, Sketch, Words};
 
 use crate::names::{Hub, Named, Ship};
 use crate::show::{named, what_it_does};
@@ -167,10 +167,6 @@ impl Ask<Phoenix> for Draft {
     fn notes(&self, game: &Phoenix, seat: Seat, run: &Run<Phoenix>, lang: Lang) -> Vec<String> {
         what_it_does(game, &self.sketch(game, seat, run.mv), lang)
     }
-
-    fn pause(&self, _game: &Phoenix, _seat: Seat) -> Pause<Move> {
-        Pause::Done
-    }
 }
 
 /// Which hub to keep.
@@ -214,10 +210,6 @@ impl Ask<Phoenix> for KeepHub {
     fn notes(&self, game: &Phoenix, seat: Seat, run: &Run<Phoenix>, lang: Lang) -> Vec<String> {
         what_it_does(game, &self.sketch(game, seat, run.mv), lang)
     }
-
-    fn pause(&self, _game: &Phoenix, _seat: Seat) -> Pause<Move> {
-        Pause::Done
-    }
 }
 
 /// What the moves of this chapter are called.
@@ -232,8 +224,8 @@ pub(crate) fn label(_game: &Phoenix, _seat: Seat, mv: Move, _lang: Lang) -> Opti
 /// Where they happen.
 pub(crate) fn sketch(_seat: Seat, mv: Move) -> Option<Sketch> {
     match mv {
-        Move::Draft(ship) => Some(Sketch::default().at(format!("draft-{ship}"))),
-        Move::Hub(hub) => Some(Sketch::default().at(format!("hub-{hub}"))),
+        Move::Draft(ship) => Some(Sketch::default().at(format!("draft-{ship}")).pictured()),
+        Move::Hub(hub) => Some(Sketch::default().at(format!("hub-{hub}")).pictured()),
         _ => None,
     }
 }

@@ -1,15 +1,16 @@
 //! What happens in a game.
 
 use serde::Serialize;
-use table::{Chips, Counts, Filling, Lang, Seat, Tale, Words};
+use table::{Chips, Counts, Lang, Seat, Tale, Words};
 
+use crate::catalogue::Effect;
 use crate::diplomacy::track_key;
 use crate::goods::Goods;
 use crate::moves::Cast;
-use crate::names::{Cause, Face, Hub, Named, Ship, Source, Species, Track};
+use crate::names::{Cause, Face, Hub, Named, Ship, ShipType, Source, Species, Track};
 use crate::player::{Origin, Place};
 use crate::sector::Sector;
-use crate::show::{amounts, effect_words, home, named, place_words, worded};
+use crate::show::{amounts, effect_words, home, named, one, place_in, the_ship, worded};
 use crate::{Phoenix, Player};
 
 /// What goods come from.
@@ -111,8 +112,8 @@ pub enum Event {
     Built { seat: Seat, sector: Sector, reserved: bool },
     /// A sector went back to the display.
     ReturnedSector { seat: Seat, sector: Sector },
-    /// A resident came from the supply.
-    Arrived { seat: Seat, species: Species, place: Place },
+    /// A resident came from the supply: now there are so many of the species on the station.
+    Arrived { seat: Seat, species: Species, place: Place, now: u8 },
     /// A resident moved to another place.
     Relocated { seat: Seat, species: Species, from: Place, to: Place },
     /// A resident went back to the supply.
@@ -326,6 +327,7 @@ impl Tale<Phoenix> for Event {
             | Event::Revealed { .. }
             | Event::Discarded { .. }
             | Event::NeverSeen { .. }
+            | Event::Ending { cause: Cause::Stalemate, .. }
             | Event::Over => None,
             Event::Begins { seat }
             | Event::Reserved { seat, .. }
@@ -361,9 +363,9 @@ impl Tale<Phoenix> for Event {
     }
 
     fn words(&self, game: &Phoenix, lang: Lang) -> Option<Words> {
-        let place = |key, species: Species, place: Place| {
-            Some((key, vec![("species", species.id().into()), ("place", place_words(place, lang).into())]))
-        };
+        let ship = |key, ship| Some((key, vec![("ship", the_ship(ship, lang))]));
+        let resident =
+            |key, species, place| Some((key, vec![("resident", one(species, lang)), ("place", place)]));
         match *self {
             Event::Begins { .. } => Some(("event-begins", vec![])),
             Event::Drawn { aliens } => {
@@ -374,23 +376,41 @@ impl Tale<Phoenix> for Event {
             Event::Reserved { sector, .. } => Some(worded("event-reserved", "sector", sector.to_string())),
             Event::Dealt { hub, .. } => Some(named("event-dealt", "hub", hub.id())),
             // Whoever was dealt hubs has chosen this one.
-            Event::KeptHub { seat, .. } if game.players[seat].dealt[0].is_some() => None,
-            Event::KeptHub { hub, .. } => Some(named("event-kept-hub", "hub", hub.id())),
-            Event::Revealed { ship } => Some(named("event-revealed", "ship", ship.id())),
-            Event::TookShip { ship, by_itself: true, .. } => {
-                Some(named("event-took-ship", "ship", ship.id()))
+            Event::KeptHub { seat, hub } => {
+                let chosen = game.players[seat].dealt[0].is_some();
+                Some(named(if chosen { "event-chose-hub" } else { "event-kept-hub" }, "hub", hub.id()))
             }
-            Event::GaveUp { ship, drawn: false, .. } => Some(named("event-gave-up", "ship", ship.id())),
+            Event::Revealed { ship } => Some(named("event-revealed", "ship", ship.id())),
+            Event::TookShip { ship: taken, by_itself: true, .. } => ship("event-took-ship", taken),
+            Event::TookShip { ship: taken, by_itself: false, .. } => ship("event-drafted", taken),
+            Event::GaveUp { ship: given, .. } => ship("event-gave-up", given),
             Event::Discarded { ship } => Some(named("event-discarded", "ship", ship.id())),
             Event::ExtraTurn { .. } => Some(("event-extra-turn", vec![])),
-            Event::Fee { from, .. } => Some(("event-fee", vec![("seat", from.number().into())])),
-            Event::Gained { from, .. } => from.words(lang),
+            Event::Used { seat, ship: used, owner: Some(owner), .. } if owner != seat => {
+                Some(("event-used.other", vec![("ship", the_ship(used, lang)), ("owner", owner.into())]))
+            }
+            Event::Used { ship: used, .. } => ship("event-used", used),
+            Event::Fee { from, .. } => Some(("event-fee", vec![("seat", from.into())])),
+            Event::Dismantled { ship: gone, .. } => ship("event-dismantled", gone),
+            // The metal of a ship that was dismantled.
+            Event::Gained { from: Giver::Ship(_), goods, .. } if goods.metal > 0 => None,
+            Event::Gained { from, .. } => from.words(game, lang),
             Event::LostPoints { .. } => Some(("event-lost-points", vec![])),
-            Event::Arrived { species, place: at, .. } => place("event-arrived", species, at),
-            Event::Relocated { species, from, to, .. } => {
-                let (key, mut values) = place("event-relocated", species, from)?;
-                values.push(("to", place_words(to, lang).into()));
+            Event::Arrived { species, place, now, .. } => {
+                let (key, mut values) = resident("event-arrived", species, place_in(place, "in", lang))?;
+                values.push(("now", now.into()));
                 Some((key, values))
+            }
+            Event::Relocated { species, from, to, .. } => {
+                let (key, mut values) = resident("event-relocated", species, place_in(from, "from", lang))?;
+                values.push(("to", place_in(to, "to", lang)));
+                Some((key, values))
+            }
+            Event::Left { species, place, .. } => {
+                resident("event-left", species, place_in(place, "from", lang))
+            }
+            Event::ReturnedSector { sector, .. } => {
+                Some(worded("event-returned-sector", "sector", sector.to_string()))
             }
             Event::Rolled { cast, .. } => {
                 let dice = cast.iter().map(|(face, n)| (face.id(), *n));
@@ -399,33 +419,23 @@ impl Tale<Phoenix> for Event {
             Event::Advanced { track, steps, by_itself: true, .. } => {
                 Some(("event-advanced", vec![("track", track_key(track).into()), ("steps", steps.into())]))
             }
-            Event::UsedAbility { seat, origin, by_itself: true } => {
-                let ability = game.players[seat].printed(origin)?;
-                let effect = effect_words(ability.effect, lang);
-                let place = place_words(origin.place, lang);
-                Some(("event-ability", vec![("place", place.into()), ("effect", effect.into())]))
-            }
+            Event::UsedAbility { seat, origin, .. } => game.ability_told(seat, origin, lang),
+            Event::Income { .. } => Some(("event-income-taken", vec![])),
+            Event::Ending { cause: Cause::Stalemate, .. } => Some(("event-stalemate", vec![])),
             Event::Ending { cause, .. } => Some(named("event-ending", "cause", end_key(cause))),
             Event::Over => Some(("event-over", vec![])),
             Event::Scored { source, .. } => Some(named("event-scored", "source", source_key(source))),
+            // What they belong to is told by the move, or by another event.
             Event::NeverSeen { .. }
             | Event::TurnBegan { .. }
             | Event::TurnEnded { .. }
-            | Event::Used { .. }
             | Event::Marker { .. }
             | Event::Cleared { .. }
             | Event::Paid { .. }
             | Event::Transaction { .. }
             | Event::UsedDie { .. }
-            | Event::UsedAbility { by_itself: false, .. }
             | Event::Advanced { by_itself: false, .. }
-            | Event::TookShip { by_itself: false, .. }
-            | Event::GaveUp { drawn: true, .. }
-            | Event::Dismantled { .. }
-            | Event::Built { .. }
-            | Event::ReturnedSector { .. }
-            | Event::Left { .. }
-            | Event::Income { .. } => None,
+            | Event::Built { .. } => None,
         }
     }
 
@@ -441,7 +451,7 @@ impl Tale<Phoenix> for Event {
             Event::TookShip { seat, ship, .. } => one(format!("ship-{seat}-{ship}")),
             Event::Used { ship, owner: Some(owner), .. } => one(format!("ship-{owner}-{ship}")),
             Event::Used { ship, owner: None, .. } => one(format!("neutral-{ship}")),
-            Event::Arrived { seat, place, species } | Event::Left { seat, place, species } => {
+            Event::Arrived { seat, place, species, .. } | Event::Left { seat, place, species } => {
                 vec![home(seat, place), format!("planet-{species}")]
             }
             Event::Relocated { seat, from, to, .. } => vec![home(seat, from), home(seat, to)],
@@ -457,22 +467,43 @@ impl Tale<Phoenix> for Event {
     }
 }
 
+impl Phoenix {
+    /// The use of an ability; what it costs and brings is told beside it, so that only the rest needs words.
+    fn ability_told(&self, seat: Seat, origin: Origin, lang: Lang) -> Option<Words> {
+        let effect = self.players[seat].printed(origin)?.effect;
+        let place = ("place", place_in(origin.place, "of", lang));
+        Some(match effect {
+            Effect::Gain(_) => ("event-ability.gain", vec![place]),
+            Effect::Exchange { .. } => ("event-ability.exchange", vec![place]),
+            _ => ("event-ability", vec![place, ("effect", effect_words(effect, lang).into())]),
+        })
+    }
+}
+
 impl Giver {
     /// Where goods come from, if the line above does not say it.
-    fn words(self, lang: Lang) -> Option<Words> {
+    fn words(self, game: &Phoenix, lang: Lang) -> Option<Words> {
         match self {
             Giver::Start => Some(("event-start-stock", vec![])),
             Giver::TurnOrder => Some(("event-turn-order", vec![])),
             Giver::Track(track) => Some(named("event-bonus", "track", track_key(track))),
-            Giver::Income(origin) => Some(worded("event-income", "place", place_words(origin.place, lang))),
-            Giver::Space(species) => Some(("event-space", vec![("species", Filling::Name(species.id()))])),
+            Giver::Income(origin) => {
+                Some(("event-income", vec![("place", place_in(origin.place, "of", lang))]))
+            }
+            Giver::Space(species) => Some(("event-space", vec![("resident", one(species, lang))])),
             Giver::Sector(sector) => Some(worded("event-immediate", "sector", sector.to_string())),
-            Giver::Ship(_) | Giver::Die(_) | Giver::Choice | Giver::Ability(_) | Giver::Conversion => None,
+            Giver::Ship(ship) => match game.data.ships[ship].kind {
+                ShipType::Farm => Some(("event-farm", vec![])),
+                ShipType::IceCollector => Some(("event-ice", vec![])),
+                _ => None,
+            },
+            Giver::Die(_) | Giver::Choice | Giver::Ability(_) | Giver::Conversion => None,
         }
     }
 }
 
-fn end_key(cause: Cause) -> &'static str {
+/// The key of what ends the game in the text catalogue.
+pub(crate) fn end_key(cause: Cause) -> &'static str {
     match cause {
         Cause::Points => "end-points",
         Cause::Sectors => "end-sectors",

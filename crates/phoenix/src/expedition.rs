@@ -9,7 +9,7 @@ use crate::moves::{Cast, Move, Terms, Then, Whence};
 use crate::names::{Face, Named, Resource, ShipType, Species};
 use crate::payment::{Pay, check_due, check_goods};
 use crate::residents::Settle;
-use crate::show::named;
+use crate::show::{amounts, named, worded};
 use crate::turn::out_of_place;
 use crate::{Event, Giver, Phoenix, Play};
 
@@ -85,8 +85,7 @@ impl Phoenix {
         }
         let (goods, due) = self.human_price(seat, price);
         let stock = self.players[seat].stock;
-        check_goods(stock, Goods::gems(goods.gems), rule)?;
-        check_due(stock, Due::exactly(goods.bundle()), rule)?;
+        check_goods(stock, goods, rule)?;
         check_due(stock, due, rule)?;
         Ok(Terms::of(goods))
     }
@@ -253,6 +252,11 @@ impl Ask<Phoenix> for Reroll {
         if mv == Move::Done { Some(("move-done.keep", vec![])) } else { label(game, seat, mv, lang) }
     }
 
+    fn deed(&self, _game: &Phoenix, _seat: Seat, mv: Move, lang: Lang) -> Option<Words> {
+        let dice = self.marked.iter().map(|(face, n)| (face.id(), *n));
+        (mv == Move::Reroll).then(|| worded("deed-reroll", "dice", amounts(dice, lang)))
+    }
+
     fn sketch(&self, _game: &Phoenix, seat: Seat, mv: Move) -> Sketch {
         if mv == Move::Done { Sketch::of("group-end") } else { sketch(seat, mv).unwrap_or_default() }
     }
@@ -354,8 +358,37 @@ impl Ask<Phoenix> for Dice {
         if mv == Move::Done { Some(("move-done.stop", vec![])) } else { label(game, seat, mv, lang) }
     }
 
+    fn deed(&self, _game: &Phoenix, _seat: Seat, mv: Move, _lang: Lang) -> Option<Words> {
+        match mv {
+            Move::Collect(_) => Some(("deed-collect", vec![])),
+            Move::Observe => Some(("deed-observe", vec![])),
+            Move::Ally => Some(("deed-ally", vec![])),
+            _ => None,
+        }
+    }
+
     fn sketch(&self, _game: &Phoenix, seat: Seat, mv: Move) -> Sketch {
         if mv == Move::Done { Sketch::of("group-end") } else { sketch(seat, mv).unwrap_or_default() }
+    }
+
+    fn closing(&self, game: &Phoenix, seat: Seat) -> Option<Move> {
+        game.closes(seat, Move::Done)
+    }
+
+    /// Resources are kept where all dice can be kept, or where all show the same. A Human who cannot join is observed,
+    /// unless the point would bring the end of the game.
+    fn obvious(&self, game: &Phoenix, seat: Seat) -> Option<Move> {
+        let kinds = self.cast.values().filter(|n| **n > 0).count();
+        let all = self.cast.values().sum::<u8>() <= self.keep;
+        let resource = Resource::ALL.iter().find(|resource| self.check_face((**resource).into()).is_ok());
+        if let Some(resource) = resource {
+            return (all || kinds == 1).then_some(Move::Collect(*resource));
+        }
+        let points = game.players[seat].points + i16::from(game.data.numbers.observe_points);
+        let safe = points < game.data.numbers.end_points;
+        let alone =
+            self.check(game, seat, Move::Ally).is_err() && self.check(game, seat, Move::Observe).is_ok();
+        (safe && alone).then_some(Move::Observe)
     }
 }
 

@@ -57,6 +57,13 @@ impl Goods {
         }
     }
 
+    /// Whether there is at least as much of everything.
+    pub(crate) fn covers(self, other: Goods) -> bool {
+        let Bundle([food, water, metal]) = other.bundle();
+        let enough = self.food >= food && self.water >= water && self.metal >= metal;
+        enough && self.gems >= other.gems && self.points >= other.points
+    }
+
     /// The resources among them.
     pub fn bundle(self) -> Bundle {
         Bundle([self.food, self.water, self.metal])

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use table::{Ask, Lang, Question, Refusal, Seat, Sketch, Words};
+use table::{Ask, Game as _, Lang, Question, Refusal, Run, Seat, Sketch, Words};
 
 use crate::catalogue::{Effect, Gains, Price, Trigger};
 use crate::goods::Goods;
@@ -12,7 +12,7 @@ use crate::notation::place_name;
 use crate::player::Place;
 use crate::residents::Settle;
 use crate::sector::Sector;
-use crate::show::{place_words, worded};
+use crate::show::{goods_words, place_words, worded};
 use crate::turn::{out_of_place, poor};
 use crate::{Event, Giver, Phoenix, Play, Step};
 
@@ -295,6 +295,24 @@ impl Ask<Phoenix> for Relocation {
     fn label(&self, game: &Phoenix, seat: Seat, mv: Move, lang: Lang) -> Option<Words> {
         label(game, seat, mv, lang)
     }
+
+    fn closing(&self, game: &Phoenix, seat: Seat) -> Option<Move> {
+        game.closes(seat, Move::Done)
+    }
+
+    fn notes(&self, game: &Phoenix, _seat: Seat, run: &Run<Phoenix>, lang: Lang) -> Vec<String> {
+        let price = goods_words(Goods::gems(game.data.numbers.relocation_gems), lang);
+        let note = || Phoenix::texts().fill(lang, "note-relocate", &[("goods", price.into())]);
+        if run.mv == Move::Relocate { vec![note()] } else { Vec::new() }
+    }
+
+    fn by_order(&self, _game: &Phoenix, _seat: Seat, order: &str, value: &str) -> Option<Move> {
+        (order == "relocation" && value == "skip").then_some(Move::Done)
+    }
+
+    fn sketch(&self, _game: &Phoenix, _seat: Seat, mv: Move) -> Sketch {
+        Sketch::of(if mv == Move::Relocate { "group-income" } else { "group-end" })
+    }
 }
 
 /// Which resident to relocate.
@@ -459,9 +477,9 @@ pub(crate) fn label(_game: &Phoenix, _seat: Seat, mv: Move, lang: Lang) -> Optio
 pub(crate) fn sketch(_seat: Seat, mv: Move) -> Option<Sketch> {
     match mv {
         Move::Resident { place, species, .. } | Move::ReturnResident(place, species) => {
-            Some(Sketch::default().at(format!("resident-{}-{species}", place_name(place))))
+            Some(Sketch::default().at(format!("resident-{}-{species}", place_name(place))).pictured())
         }
-        Move::ReturnSector(sector) => Some(Sketch::default().at(format!("sector-{sector}"))),
+        Move::ReturnSector(sector) => Some(Sketch::default().at(format!("sector-{sector}")).pictured()),
         _ => None,
     }
 }

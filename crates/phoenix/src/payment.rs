@@ -142,6 +142,10 @@ impl Ask<Phoenix> for Pay {
     fn label(&self, game: &Phoenix, seat: Seat, mv: Move, lang: Lang) -> Option<Words> {
         label(game, seat, mv, lang)
     }
+
+    fn deed(&self, _game: &Phoenix, _seat: Seat, _mv: Move, _lang: Lang) -> Option<Words> {
+        Some(("deed-pay", vec![]))
+    }
 }
 
 /// What to take.
@@ -194,6 +198,10 @@ impl Ask<Phoenix> for Take {
 
     fn label(&self, game: &Phoenix, seat: Seat, mv: Move, lang: Lang) -> Option<Words> {
         label(game, seat, mv, lang)
+    }
+
+    fn deed(&self, _game: &Phoenix, _seat: Seat, _mv: Move, _lang: Lang) -> Option<Words> {
+        Some(("deed-take", vec![]))
     }
 }
 

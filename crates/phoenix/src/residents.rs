@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use table::{Ask, Lang, Question, Refusal, Seat, Sketch, Words};
+use table::{Ask, Lang, Question, Refusal, Run, Seat, Sketch, Words};
 
 use crate::catalogue::{Effect, Gains, Trigger};
 use crate::goods::Goods;
@@ -10,7 +10,7 @@ use crate::moves::{Move, Terms, Whence};
 use crate::names::{Named, Species};
 use crate::payment::only;
 use crate::player::Place;
-use crate::show::{home, named, place_words, worded};
+use crate::show::{ability_words, home, named, one, place_words, worded};
 use crate::turn::out_of_place;
 use crate::{Event, Giver, Phoenix, Play, Step};
 
@@ -98,7 +98,8 @@ impl Play<'_> {
         player.census[species] += 1;
         player.row_mut(place).add(species, true);
         player.refresh();
-        self.tell(Event::Arrived { seat, species, place });
+        let now = player.census[species];
+        self.tell(Event::Arrived { seat, species, place, now });
         self.greet(seat, species);
         // SP-HUB-A8-6: for the income that follows, but not for its own arrival (SP-RES-6).
         if from == Whence::SupplySettled {
@@ -111,13 +112,13 @@ impl Play<'_> {
     /// A resident moves from one place of the station to another.
     fn relocate(&mut self, seat: Seat, species: Species, (old, newcomer): (Place, bool), new: Place) {
         let terms = self.check_new_home(seat, species, (old, newcomer), new).expect("a legal new home");
-        self.pay(seat, terms.cost);
         let player = &mut self.players[seat];
         player.row_mut(old).remove(species, newcomer);
         // SP-INC-11: it counts as placed on this turn.
         player.row_mut(new).add(species, true);
         player.refresh();
         self.tell(Event::Relocated { seat, species, from: old, to: new });
+        self.pay(seat, terms.cost);
     }
 
     /// SP-TURN-9, SP-TURN-11: abilities tied to gaining a resident, at once. Fixed gains come first, which leaves
@@ -132,12 +133,14 @@ impl Play<'_> {
             Effect::Gain(gains) => Some((gains, Giver::Ability(origin))),
             _ => None,
         });
-        let gains: ArrayVec<(Gains, Giver), 72> = gains.collect();
-        for (_, giver) in &gains {
+        let mut gains: ArrayVec<(Gains, Giver), 72> = gains.collect();
+        for (gains, giver) in &mut gains {
             if let Giver::Ability(origin) = *giver {
                 self.tell(Event::UsedAbility { seat, origin, by_itself: true });
             }
+            self.gain(seat, std::mem::take(&mut gains.goods), *giver);
         }
+        // What is left are the choices.
         self.receive_all(seat, &gains);
     }
 
@@ -234,8 +237,8 @@ impl Question<Phoenix> for Settle {
 }
 
 impl Ask<Phoenix> for Settle {
-    fn prompt(&self, _game: &Phoenix, _seat: Seat, _lang: Lang) -> Words {
-        named("ask-settle", "species", self.species.id())
+    fn prompt(&self, _game: &Phoenix, _seat: Seat, lang: Lang) -> Words {
+        ("ask-settle", vec![("resident", one(self.species, lang))])
     }
 
     fn label(&self, game: &Phoenix, seat: Seat, mv: Move, lang: Lang) -> Option<Words> {
@@ -244,6 +247,14 @@ impl Ask<Phoenix> for Settle {
 
     fn sketch(&self, _game: &Phoenix, seat: Seat, mv: Move) -> Sketch {
         sketch(seat, mv).unwrap_or_default()
+    }
+
+    /// What the quarter does that is occupied next.
+    fn notes(&self, game: &Phoenix, seat: Seat, run: &Run<Phoenix>, lang: Lang) -> Vec<String> {
+        let Move::Settle(Place::Sector(sector)) = run.mv else { return Vec::new() };
+        let next = game.players[seat].module(sector).map_or(1, |module| module.row.count() + 1);
+        let slot = game.data.get().sector(sector).slots.iter().find(|slot| slot.quarter == next);
+        slot.map(|slot| ability_words(&slot.ability, lang)).into_iter().collect()
     }
 }
 
@@ -316,7 +327,7 @@ pub(crate) fn label(_game: &Phoenix, _seat: Seat, mv: Move, lang: Lang) -> Optio
 pub(crate) fn sketch(seat: Seat, mv: Move) -> Option<Sketch> {
     match mv {
         Move::Choose(species) => Some(Sketch::default().at(format!("planet-{species}"))),
-        Move::Settle(place) => Some(Sketch::default().at(home(seat, place))),
+        Move::Settle(place) => Some(Sketch::default().at(home(seat, place)).pictured()),
         _ => None,
     }
 }

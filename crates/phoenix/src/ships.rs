@@ -87,18 +87,23 @@ impl Phoenix {
             if owner.is_some() {
                 return Err(nowhere());
             }
-            if self.neutral[index].marker.is_some() {
-                return Err(Refusal::new("SP-NEUT-5", "neutral-used").with("ship", ship.id()));
+            if let Some(other) = self.neutral[index].marker {
+                return Err(Refusal::new("SP-NEUT-5", "neutral-used")
+                    .with("ship", ship.id())
+                    .with("owner", other));
             }
             if self.neutral.iter().any(|neutral| neutral.marker == Some(seat)) {
                 return Err(Refusal::new("SP-NEUT-4", "marker-out"));
             }
             return Ok(());
         }
-        let fleet = owner.and_then(|owner| self.players.get(owner)).ok_or_else(nowhere)?;
+        let owner = owner.ok_or_else(nowhere)?;
+        let fleet = self.players.get(owner).ok_or_else(nowhere)?;
         match (fleet.unused(ship), fleet.owns(ship)) {
             (Some(_), _) => Ok(()),
-            (None, true) => Err(Refusal::new("SP-SHIP-1", "ship-used").with("ship", ship.id())),
+            (None, true) => {
+                Err(Refusal::new("SP-SHIP-1", "ship-used").with("ship", ship.id()).with("owner", owner))
+            }
             (None, false) => Err(nowhere()),
         }
     }

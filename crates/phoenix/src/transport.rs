@@ -8,7 +8,7 @@ use crate::moves::{Move, Terms, Then, Whence};
 use crate::names::{Named, Species};
 use crate::payment::{Pay, Take, check_due, check_goods};
 use crate::residents::Settle;
-use crate::show::named;
+use crate::show::{named, one};
 use crate::turn::out_of_place;
 use crate::{Event, Phoenix, Play};
 
@@ -154,8 +154,21 @@ impl Ask<Phoenix> for Transactions {
         label(game, seat, mv, lang)
     }
 
+    fn deed(&self, _game: &Phoenix, _seat: Seat, mv: Move, lang: Lang) -> Option<Words> {
+        match mv {
+            Move::Alien(species) => Some(("deed-alien", vec![("resident", one(species, lang))])),
+            Move::Trade => Some(("deed-trade", vec![])),
+            Move::Buy => Some(("deed-buy", vec![])),
+            _ => None,
+        }
+    }
+
     fn sketch(&self, _game: &Phoenix, seat: Seat, mv: Move) -> Sketch {
         sketch(seat, mv).unwrap_or_default()
+    }
+
+    fn closing(&self, game: &Phoenix, seat: Seat) -> Option<Move> {
+        game.closes(seat, Move::Done)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Turns (SP-TURN): what comes after what, and the choice of a ship or income.
 
 use serde::{Deserialize, Serialize};
-use table::{Ask, Lang, Pause, Question, Refusal, Run, Seat, Sketch, Words};
+use table::{Ask, Game as _, Lang, Question, Refusal, Run, Seat, Sketch, Words};
 
 use crate::goods::Stock;
 use crate::names::{Named, Ship};
@@ -57,6 +57,14 @@ impl Phoenix {
         let at_hand = !self.neutral.iter().any(|neutral| neutral.marker == Some(seat));
         let ships = Ship::NEUTRAL.into_iter().zip(&self.neutral);
         ships.filter(move |(_, neutral)| at_hand && neutral.marker.is_none()).map(|(ship, _)| ship)
+    }
+
+    /// An answer, if it is legal and leaves this seat nothing more to decide on this turn.
+    pub(crate) fn closes(&self, seat: Seat, mv: Move) -> Option<Move> {
+        let mut after = self.clone();
+        after.play(mv).ok()?;
+        let handed_over = || after.question().is_none_or(|next| next.seat != seat);
+        (after.turns > self.turns || handed_over()).then_some(mv)
     }
 
     /// Whether any ship action is possible (SP-INC-1).
@@ -134,7 +142,7 @@ impl Ask<Phoenix> for Turn {
         match mv {
             Move::Use(ship, Some(owner)) if owner != seat => {
                 let (key, mut values) = named("move-use.other", "ship", ship.id());
-                values.push(("seat", owner.number().into()));
+                values.push(("seat", owner.into()));
                 Some((key, values))
             }
             Move::Use(ship, _) => Some(named("move-use", "ship", ship.id())),
@@ -145,12 +153,16 @@ impl Ask<Phoenix> for Turn {
         }
     }
 
+    fn deed(&self, _game: &Phoenix, _seat: Seat, mv: Move, _lang: Lang) -> Option<Words> {
+        (mv == Move::HumanIncome).then(|| ("deed-human-income", vec![]))
+    }
+
     fn sketch(&self, _game: &Phoenix, seat: Seat, mv: Move) -> Sketch {
         match mv {
-            Move::Use(ship, None) => Sketch::of("group-neutral").at(format!("neutral-{ship}")),
+            Move::Use(ship, None) => Sketch::of("group-neutral").at(format!("neutral-{ship}")).pictured(),
             Move::Use(ship, Some(owner)) => {
                 let group = if owner == seat { "group-own" } else { "group-others" };
-                Sketch::of(group).at(format!("ship-{owner}-{ship}"))
+                Sketch::of(group).at(format!("ship-{owner}-{ship}")).pictured()
             }
             Move::Income | Move::HumanIncome => Sketch::of("group-income"),
             Move::Done => Sketch::of("group-end"),
@@ -159,18 +171,14 @@ impl Ask<Phoenix> for Turn {
     }
 
     fn notes(&self, game: &Phoenix, seat: Seat, run: &Run<Phoenix>, lang: Lang) -> Vec<String> {
-        let Move::Use(..) = run.mv else { return Vec::new() };
+        let Move::Use(_, owner) = run.mv else { return Vec::new() };
         let mut notes = Vec::new();
-        if run.terms.fee > 0 {
-            let fee = [("fee", run.terms.fee.into())];
-            notes.push(<Phoenix as table::Game>::texts().format(lang, "note-fee", &fee));
+        if let Some(owner) = owner.filter(|_| run.terms.fee > 0) {
+            let fee = [("fee", run.terms.fee.into()), ("owner", owner.into())];
+            notes.push(Phoenix::texts().format(lang, "note-fee", &fee));
         }
         notes.extend(what_it_does(game, &self.sketch(game, seat, run.mv), lang));
         notes
-    }
-
-    fn pause(&self, _game: &Phoenix, _seat: Seat) -> Pause<Move> {
-        Pause::Done
     }
 }
 
@@ -201,8 +209,8 @@ impl Ask<Phoenix> for LastMoment {
         ("ask-last-moment", vec![])
     }
 
-    fn pause(&self, _game: &Phoenix, _seat: Seat) -> Pause<Move> {
-        Pause::Closing(Move::Done)
+    fn closing(&self, _game: &Phoenix, _seat: Seat) -> Option<Move> {
+        Some(Move::Done)
     }
 }
 

@@ -85,3 +85,21 @@ fn every_entry_keeps_the_mark_of_what_is_our_own() {
     assert!(ours(&data.ships[phoenix::names::Ship::from_id("L3-TRA").unwrap()].reconstructed, "cost"));
     assert!(data.ships[phoenix::names::Ship::L2Exp].reconstructed == ["copies"]);
 }
+
+#[test]
+fn a_number_out_of_range_is_refused_with_its_place() {
+    let told = changed("ships.toml", "copies = 4", "copies = 50").expect_err("too many");
+    assert!(told.starts_with("ships.toml, line ") && told.contains("field `copies`"), "{told}");
+    assert!(told.ends_with("50 is out of range: from 1 to 8"), "{told}");
+    let told = changed("board.toml", "per_player_per_stack = 1", "per_player_per_stack = 0");
+    assert!(told.expect_err("none to build").contains("0 is out of range: from 1 to 1"));
+}
+
+#[test]
+fn whatever_number_is_accepted_can_be_played() {
+    use phoenix::Phoenix;
+    use table::Game as _;
+    let setups: Vec<_> = (2..=4).map(Phoenix::default_setup).collect();
+    let wrong = testing::components::unplayable_numbers::<Phoenix>(&setups, 1);
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}

@@ -4,7 +4,7 @@ use phoenix::names::{
     Cause, Color, Count, Face, Hub, Named, Resource, Ship, ShipType, Source, Species, Track,
 };
 use phoenix::{HubSet, Phoenix, Starting};
-use table::{Game, Lang, Refusal, Show, Value, Values};
+use table::{Game, Lang, People, Refusal, Seat, Show, Value, Values};
 use testing::source::Crate;
 use testing::texts::{self, choices, ids};
 
@@ -35,7 +35,11 @@ fn every_kind_has_a_name() {
     assert_texts(ids::<Track>().map(with("track")).chain(ids::<Cause>().map(with("end"))));
     let goods = ["gems", "food", "water", "metal", "points", "resources"];
     assert_texts(goods.iter().flat_map(|key| [(*key).to_owned(), format!("{key}.amount")]));
-    assert_texts(ids::<Species>().flat_map(|id| [format!("{id}.amount"), format!("{id}.text")]));
+    assert_texts(
+        ids::<Species>().flat_map(|id| ["amount", "text", "one"].map(|part| format!("{id}.{part}"))),
+    );
+    assert_texts(ids::<Ship>().map(|id| format!("{id}.the")));
+    assert_texts(ids::<Count>().map(|id| format!("count-{id}.every")));
     assert_texts(ids::<Hub>().map(|id| format!("{id}.text")));
 }
 
@@ -113,13 +117,32 @@ fn sentences_read_well() {
     let poor = Refusal::new("SP-SHIP-5", "not-enough").with("what", "gems").with("need", 6).with("have", 4);
     assert_eq!(say(Lang::En, poor), "Not enough GEMs: you need 6 and have 4.");
     assert_eq!(say(Lang::De, poor), "Nicht genug GEMs: Du brauchst 6 und hast 4.");
-    let used = Refusal::new("SP-SHIP-1", "ship-used").with("ship", Ship::L2Exp.id());
+    let used =
+        Refusal::new("SP-SHIP-1", "ship-used").with("ship", Ship::L2Exp.id()).with("owner", Seat::new(1));
+    let people = People::new(vec!["Ada".to_owned(), "Bruno".to_owned()]);
     assert_eq!(
-        say(Lang::De, used),
-        "„Expeditionsschiff der Stufe 2“ ist schon benutzt. \
-         Es ist wieder frei, sobald sein Besitzer Einkommen genommen hat."
+        people.fill_in(&say(Lang::De, used)),
+        "„Expeditions\u{ad}schiff der Stufe 2“ ist schon benutzt. \
+         Es ist wieder frei, sobald Bruno Einkommen genommen hat."
     );
     let left = |lang, n| Phoenix::texts().format(lang, "ask-transactions", &[("left", Value::Number(n))]);
     assert_eq!(left(Lang::En, 1), "One transaction left: which?");
     assert_eq!(left(Lang::De, 3), "Noch 3 Geschäfte: welches kommt als Nächstes?");
+}
+
+#[test]
+fn the_rules_have_the_same_numbers_in_the_same_order_in_every_language() {
+    texts::assert_same_rules::<Phoenix>();
+}
+
+#[test]
+fn long_german_words_can_be_broken() {
+    let texts = Phoenix::texts();
+    let drawn = |key: &&str| !key.starts_with("draw-") && !key.starts_with("setup-");
+    for key in texts.keys(Lang::De).filter(drawn) {
+        let text = texts.get(Lang::De, key);
+        let long =
+            text.split(|c: char| !c.is_alphabetic() && c != '\u{ad}').find(|word| word.chars().count() > 15);
+        assert!(long.is_none_or(|word| word.contains('\u{ad}')), "{key}: {long:?}");
+    }
 }

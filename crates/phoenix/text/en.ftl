@@ -32,30 +32,35 @@ teal = teal Alien
        *[other] { $count } teal Aliens
     }
     .text = Turkanshee: aerobic, at home in teal sectors.
+    .one = a teal Alien
 pink = pink Alien
     .amount = { $count ->
         [one] { $count } pink Alien
        *[other] { $count } pink Aliens
     }
     .text = Ensaroo: aerobic, at home in pink sectors.
+    .one = a pink Alien
 brown = brown Alien
     .amount = { $count ->
         [one] { $count } brown Alien
        *[other] { $count } brown Aliens
     }
     .text = Zonri: aerobic, at home in brown sectors.
+    .one = a brown Alien
 gold = gold Alien
     .amount = { $count ->
         [one] { $count } gold Alien
        *[other] { $count } gold Aliens
     }
     .text = Whijinga: anaerobic, may live in every sector.
+    .one = a gold Alien
 human = Human
     .amount = { $count ->
         [one] { $count } Human
        *[other] { $count } Humans
     }
     .text = Humans come from Terra and may live in every sector.
+    .one = a Human
 
 ## Colours of sectors
 
@@ -78,28 +83,51 @@ any-ship = ship
 ## Ships
 
 L1-DIS = Dismantle ship, level 1
+    .the = the level-1 Dismantle ship
 L1-CON = Construction ship, level 1
+    .the = the level-1 Construction ship
 L1-TRA = Transport ship, level 1
+    .the = the level-1 Transport ship
 L1-DIP = Diplomacy ship, level 1
+    .the = the level-1 Diplomacy ship
 L1-EXP = Expedition ship, level 1
+    .the = the level-1 Expedition ship
 L2-DIS = Dismantle ship, level 2
+    .the = the level-2 Dismantle ship
 L2-CON = Construction ship, level 2
+    .the = the level-2 Construction ship
 L2-TRA = Transport ship, level 2
+    .the = the level-2 Transport ship
 L2-EXP = Expedition ship, level 2
+    .the = the level-2 Expedition ship
 L2-FAR = Farm, level 2
+    .the = the level-2 Farm
 L2-ICE = Ice Collector, level 2
+    .the = the level-2 Ice Collector
 L3-DIS = Dismantle ship, level 3
+    .the = the level-3 Dismantle ship
 L3-CON = Construction ship, level 3
+    .the = the level-3 Construction ship
 L3-TRA = Transport ship, level 3
+    .the = the level-3 Transport ship
 L3-EXP = Expedition ship, level 3
+    .the = the level-3 Expedition ship
 L3-DIP = Diplomacy ship, level 3
+    .the = the level-3 Diplomacy ship
 L3-FAR = Farm, level 3
+    .the = the level-3 Farm
 L3-ICE = Ice Collector, level 3
+    .the = the level-3 Ice Collector
 N-DIS = neutral Dismantle ship
+    .the = the neutral Dismantle ship
 N-CON = neutral Construction ship
+    .the = the neutral Construction ship
 N-TRA = neutral Transport ship
+    .the = the neutral Transport ship
 N-DIP = neutral Diplomacy ship
+    .the = the neutral Diplomacy ship
 N-EXP = neutral Expedition ship
+    .the = the neutral Expedition ship
 
 ## Diplomacy tracks
 
@@ -110,8 +138,14 @@ track-expedition = Expedition track
 
 ## What ships do
 
-ship-dismantle = Dismantle one of your unused ships for its metal and { $n } more.
-ship-construction = Build a sector for { $n } metal less.
+ship-dismantle = { $n ->
+        [0] Dismantle one of your unused ships for its metal.
+       *[other] Dismantle one of your unused ships for its metal and { $n } more.
+    }
+ship-construction = { $n ->
+        [0] Build a sector.
+       *[other] Build a sector for { $n } metal less.
+    }
 ship-transport = Do up to { $n } transactions.
 ship-diplomacy = { $n ->
         [one] Advance one step on a track.
@@ -120,8 +154,8 @@ ship-diplomacy = { $n ->
 ship-expedition = Roll { $n } dice and keep up to { $keep }.
 ship-farm = Take { $n } food.
 ship-ice_collector = Take { $n } water.
-ship-price = Using it costs { $cost } GEMs, others pay its owner { $fee } more. Dismantled it brings { $metal } metal.
-ship-neutral = Using it costs { $cost } GEMs and your Neutral Ship marker.
+ship-price = Using it costs { $cost } GEMs; others also pay its owner a fee of { $fee }. Dismantled it brings { $metal } metal.
+ship-neutral = Using it costs { $cost } GEMs; your Neutral Ship marker lies on it until your next income.
 
 ## What sectors are
 
@@ -131,59 +165,60 @@ sector-quarter = Quarter { $quarter }: { $ability }
 ## Hubs
 
 B-1 = Hub B-1
-    .text = After using a Construction ship: a free Alien of the colour of the new sector. End of the game: 2 points for every level-3 sector.
+    .text = Set-up: 1 step on the Construction track. Income: 1 GEM per own ship. After using a Construction ship: 1 free Alien of the colour of the new sector. End of the game: 2 points per level-3 sector.
 B-2 = Hub B-2
-    .text = Set-up: draw three level-2 ships and keep two. Dismantle ships bring 1 metal, 1 food and 1 water more.
+    .text = Set-up: 1 step on the Dismantle track; draw 3 level-2 ships and keep 2. Income: 1 GEM per own ship. After using a Dismantle ship: 1 metal, 1 food and 1 water more.
 B-3 = Hub B-3
-    .text = After using a Transport ship: a free Alien of any species.
+    .text = Set-up: 1 step on the Transport track. Income: 1 GEM per own ship. After using a Transport ship: 1 free Alien of any species.
 B-4 = Hub B-4
-    .text = Income: 1 GEM for every 2 Humans. Expedition ships: reroll any dice once. End of the game: 1 point for every Human.
+    .text = Set-up: 1 step on the Expedition track. Income: 1 GEM per own ship and 1 GEM for every 2 Humans. Expedition ships: reroll any dice once. End of the game: 1 point per Human.
 B-5 = Hub B-5
-    .text = Income: one transaction. End of the game: 2 points for every full sector.
+    .text = Set-up: 1 step on the Transport track. Income: 1 GEM per own ship; you may do 1 transaction. End of the game: 2 points per full sector.
 B-6 = Hub B-6
-    .text = Set-up: a free brown level-1 sector; the level-1 Diplomacy ship is lost. Income: 1 point. Turn 1 point into 4 GEMs at any time of your turn. End of the game: 1 point for every brown Alien.
+    .text = Set-up: 1 free brown level-1 sector; you lose the level-1 Diplomacy ship. Income: 1 GEM per own ship and 1 point. At any time of your turn: turn 1 point into 4 GEMs. End of the game: 1 point per brown Alien.
 B-7 = Hub B-7
-    .text = Set-up: a free brown level-1 sector. Income: 1 water for every 4 brown Aliens. End of the game: 1 point for every brown Alien.
+    .text = Set-up: 1 free brown level-1 sector. Income: 1 GEM per own ship and 1 water for every 4 brown Aliens. End of the game: 1 point per brown Alien.
 B-8 = Hub B-8
-    .text = Set-up: a free teal level-1 sector. Income: 1 food or 1 water. End of the game: 1 point for every teal Alien.
+    .text = Set-up: 1 free teal level-1 sector. Income: 1 GEM per own ship, and 1 food or 1 water. End of the game: 1 point per teal Alien.
 B-9 = Hub B-9
-    .text = Set-up: a free teal level-1 sector. Income: 1 food for every 4 teal Aliens. End of the game: 1 point for every teal Alien.
+    .text = Set-up: 1 step on the Transport track; 1 free teal level-1 sector. Income: 1 GEM per own ship and 1 food for every 4 teal Aliens. End of the game: 1 point per teal Alien.
 B-10 = Hub B-10
-    .text = Set-up: a free pink level-1 sector. Income: 1 GEM for every 2 pink Aliens. End of the game: 1 point for every pink Alien.
+    .text = Set-up: 1 free pink level-1 sector. Income: 1 GEM per own ship and 1 GEM for every 2 pink Aliens. End of the game: 1 point per pink Alien.
 B-11 = Hub B-11
-    .text = Set-up: a free pink level-1 sector and three pink Aliens on the hub, which has three living quarters. End of the game: 1 point for every pink Alien.
+    .text = Set-up: 1 free pink level-1 sector; 3 pink Aliens on the hub, which has 3 living quarters for pink and gold Aliens and Humans. Income: 1 GEM per own ship. End of the game: 1 point per pink Alien.
 B-12 = Hub B-12
-    .text = Set-up: a diplomacy step of choice. After using a Diplomacy ship: a free Human. End of the game: 1 point for every Human.
+    .text = Set-up: 1 diplomacy step of your choice. Income: 1 GEM per own ship. After using a Diplomacy ship: 1 free Human. End of the game: 1 point per Human.
 A-1 = Hub A-1
-    .text = Set-up: draw two level-2 ships and keep one. Income: 10 GEMs. Once a turn turn 1 metal into 1 food or 1 water. End of the game: 20, 15, 10 or 5 points with 0, 1, 2 or 3 ships left.
+    .text = Set-up: draw 2 level-2 ships and keep 1. Income: 10 GEMs, however many ships you own. Once a turn, before or after your action: turn 1 metal into 1 food or 1 water. End of the game: 20, 15, 10 or 5 points with 0, 1, 2 or 3 own ships.
 A-2 = Hub A-2
-    .text = Income: 3 GEMs more. Ships of others and neutral ships cost 2 GEMs less, own ships 1 GEM less.
+    .text = Income: 1 GEM per own ship and 3 GEMs more. Using ships of others and neutral ships costs 2 GEMs less, using own ships 1 GEM less, but at least 1.
 A-3 = Hub A-3
-    .text = After using a Transport ship you may roll three dice and keep two; after using an Expedition ship you may do one transaction.
+    .text = Set-up: 1 step on the Transport track and 1 on the Expedition track. Income: 1 GEM per own ship. After using a Transport ship you may roll 3 dice and keep 2; after using an Expedition ship you may do 1 transaction.
 A-4 = Hub A-4
-    .text = Set-up: the level-1 Diplomacy ship is lost. Income: 2 GEMs for every own ship. Transport ships: one more transaction. End of the game: 2 points for every own ship.
+    .text = Set-up: 1 step on the Transport track; you lose the level-1 Diplomacy ship. Income: 2 GEMs per own ship. Transport ships: 1 more transaction. End of the game: 2 points per own ship.
 A-5 = Hub A-5
-    .text = Set-up: two diplomacy steps of choice; the level-1 Diplomacy ship and a level-2 ship are lost. Income: 2 GEMs for every own ship. Ships of others and neutral ships cost 1 GEM less.
+    .text = Set-up: 2 diplomacy steps of your choice; you lose the level-1 Diplomacy ship and 1 level-2 ship. Income: 2 GEMs per own ship. Using ships of others and neutral ships costs 1 GEM less, but at least 1.
 A-6 = Hub A-6
-    .text = Set-up: a reserve of one sector of every kind that only you can build. Sectors cost 1 metal less. End of the game: 1 point for every sector.
+    .text = Set-up: a private reserve with 1 sector of every level and colour; only you can build from it. Income: 1 GEM per own ship. Sectors cost 1 metal less. End of the game: 1 point per sector.
 A-7 = Hub A-7
-    .text = Set-up: two diplomacy steps of choice. Income: one diplomacy action. Diplomacy ships bring 1 point; those of others and the neutral one cost 2 GEMs less.
+    .text = Set-up: 2 diplomacy steps of your choice. Income: 1 GEM per own ship; you may do 1 diplomacy action. After using a Diplomacy ship: 1 point. Using those of others and the neutral one costs 2 GEMs less, but at least 1.
 A-8 = Hub A-8
-    .text = Set-up: draw two level-2 ships and keep one. Instead of a turn you may buy a Human and then take income. Expedition ships: one more die, one more kept.
+    .text = Set-up: draw 2 level-2 ships and keep 1. Income: 1 GEM per own ship. Instead of a turn, where income is allowed, you may buy a Human for 1 food, 1 water and 1 metal and then take income. Expedition ships: 1 more die, 1 more kept.
 A-9 = Hub A-9
-    .text = Set-up: a level-2 ship is lost. Sectors may be built in any order of levels.
+    .text = Set-up: you lose 1 level-2 ship. Income: 1 GEM per own ship. Sectors may be built in any order of levels.
 A-10 = Hub A-10
-    .text = Expedition ships cost 1 GEM less: one more die, one more kept. Humans cost 1 resource less.
+    .text = Set-up: 1 step on the Expedition track. Income: 1 GEM per own ship. Using Expedition ships costs 1 GEM less, but at least 1; 1 more die, 1 more kept. Humans cost 1 resource less.
 A-11 = Hub A-11
-    .text = Set-up: one resident of every species stands on the hub and brings income. After each of your first five incomes one of them must move into a sector.
+    .text = Set-up: 1 resident of every species stands on the hub. Income: 1 GEM per own ship. As long as they stand there, they bring more: the brown Alien 1 metal, the pink one 1 water, the teal one 1 food, the gold one 2 GEMs, the Human 1 point. After each of your first 5 incomes one of them must move into a sector.
 A-12 = Hub A-12
-    .text = Set-up: two diplomacy steps of choice. All four ship actions are better, but after every income a resident or a sector is returned, or you lose 5 points.
+    .text = Set-up: 2 diplomacy steps of your choice. Income: 1 GEM per own ship. Construction ships: 1 metal less. Dismantle ships: 1 metal more. Transport ships: 1 more transaction. Expedition ships: 1 more die kept. After every income you return a resident or a sector; only if that is impossible do you lose 5 points.
 
 ## Where the game stands
 
 stage-round = Round { $number }
 stage-last = last turns
-note-fee = { $fee } of it to the owner
+note-fee = { $fee } of it to { $owner }, who owns the ship
+note-relocate = { $goods } for every resident who moves
 
 ## What is our own
 
@@ -204,11 +239,25 @@ order-bonus-gems = Most GEMs
     .text = Take as many GEMs as you may.
 order-bonus-resource = The resource
     .text = Take the resource where you may.
+order-relocation = Relocation
+    .text = Whether you are asked at every income if residents move for 1 GEM each.
+order-relocation-skip = Only when I want to
+    .text = Nobody moves unless you choose to relocate together with the income, or take this answer back.
+order-relocation-ask = Ask me
+    .text = You are asked whenever a resident could move.
 
 ## Places
 
-place-hub = the hub
-place-sector = sector { $sector }
+place-hub = Hub
+    .of = the hub
+    .in = on the hub
+    .from = from the hub
+    .to = to the hub
+place-sector = Sector { $sector }
+    .of = sector { $sector }
+    .in = in sector { $sector }
+    .from = from sector { $sector }
+    .to = to sector { $sector }
 
 ## Sources of points
 
@@ -235,12 +284,53 @@ end-points = a score of 40 points
 end-sectors = a complete station
 end-aliens = the end of the Alien supply
 end-stalemate = a stalemate
+ending = has triggered the end of the game: { $cause }. This is the last turn of { $now }.
+    .more = has triggered the end of the game: { $cause }. This is the last turn of { $now }; then comes the last turn of { $rest }.
+verdict-cause = brought the game to its end: { $cause }
+verdict-aliens = wins the tie with more Aliens: { $own } to { $other }
+verdict-humans = wins the tie of points and Aliens with more Humans: { $own } to { $other }
+verdict-shared = Points, Aliens and Humans are equal: { $winners } share the victory.
+
+## For the first game
+
+coach-hub = Your hub
+    .text = Every station grows around a hub. It gives your starting stock, your income and one special talent. Choose the one whose talent you would like to use again and again.
+coach-draft = Your fleet
+    .text = Ships are your actions. You have one of each basic type and add better ones now. Take types that few others have: whoever wants to use yours pays you a fee.
+coach-free-sector = A sector for nothing
+    .text = Your hub brings the first sector of a wing. Its windows are quarters: every resident who moves in switches on the sign below. Look for signs you want at every income.
+coach-first-turn = One ship, one action
+    .text = On your turn you use one ship, or you take income. The price in GEMs is laid on the ship; as long as it lies there, nobody can use the ship. An expedition is a good start: it brings resources.
+coach-others = The ships of others
+    .text = You may use any unused ship on the table. For a ship of somebody else you pay its price and a fee on top, and the owner keeps the fee. Sometimes the better ship is worth it.
+coach-neutral = Neutral ships
+    .text = Five ships belong to nobody. They cost a little more, but no fee. You have one marker for them: the next neutral ship is yours to use only after income.
+coach-income = Why income
+    .text = Income frees all your ships and brings GEMs, and whatever your residents have switched on. It needs a used ship of yours, or 7 GEMs or fewer. Plan it for when your good ships are used up.
+coach-dice = Your first expedition
+    .text = You keep only as many dice as the ship can carry. Food and water pay for Aliens, metal for sectors. A Human is worth a point as an observer, or joins you for one of each resource.
+coach-dismantle = Ships become metal
+    .text = Metal is scarce, and your own ships are full of it. A dismantled ship is gone for good, and every ship less is less income. Begin with the one you use least.
+coach-build = Your first sector
+    .text = A sector gives points at the end and room for residents. A wing has one colour and grows from level 1 outwards. Teal, pink and brown Aliens live only in sectors of their own colour.
+coach-transport = Transactions
+    .text = With a Transport ship you do several transactions one after the other. Most of all it recruits Aliens for food and water. Each resident is worth 2 points, and most of a species brings more.
+coach-settle = Your first resident
+    .text = Quarters fill from the left, and the sign below each works from your next turn on. One full sector often does more than two half empty ones. Gold Aliens and Humans may live everywhere.
+coach-advance = Diplomacy
+    .text = There is a track for each of four ship types. Whenever anybody uses a ship of that type, everybody on its track gets a bonus. Go where much happens, and where you can lead alone.
+coach-bonus = A bonus on any turn
+    .text = Whoever leads a track alone may choose the bonus of the own level or any below. All others choose one level lower. That is why a single step can be worth a lot.
+coach-end = What ends the game
+    .text = The end comes with 40 points on the track, with nine sectors on one station, or when only 4 Aliens are left in the supply. Then everybody else has one more turn. Sectors, residents and majorities are scored only then.
+coach-last-turn = Your last turn
+    .text = Income will not help you any more: spend what you have. A sector brings 4, 6 or 10 points, a resident 2 and perhaps a majority. What is left counts next to nothing.
 
 ## Refusals
 
 refusal-game-over = The game is over.
 refusal-not-asked = That is not what is asked now. Answer the open question first.
-refusal-players = { $players } cannot play: the game is for two to four players.
+refusal-players = This game is for two to four players, not for { $players }.
 refusal-no-such-player = The starting player must be one of the { $players } players.
 refusal-first-game-hubs = A first game has its own hubs: choose either the first game or the advanced hubs.
 refusal-not-shown = “{ $ship }” does not lie open. Take one of the ships that do.
@@ -249,8 +339,8 @@ refusal-not-to-give-up = “{ $ship }” is not among the ships you can give up 
 refusal-other-sector = The free sector must have level { $level } and the colour that is named.
 refusal-not-declined = This cannot be declined while it is possible.
 refusal-no-such-ship = That player has no “{ $ship }”.
-refusal-ship-used = “{ $ship }” is already used. It is free again after its owner has taken income.
-refusal-neutral-used = A marker lies on “{ $ship }”. It is free again when that marker returns.
+refusal-ship-used = “{ $ship }” is already used. It is free again once { $owner } has taken income.
+refusal-neutral-used = The marker of { $owner } lies on “{ $ship }”. It is free again once { $owner } has taken income.
 refusal-marker-out = Your Neutral Ship marker lies on another neutral ship. Take income to get it back.
 refusal-not-enough = Not enough { $what }: you need { $need } and have { $have }.
 refusal-nothing-to-dismantle = You have no other unused ship to dismantle.
@@ -265,8 +355,8 @@ refusal-no-transaction-left = All transactions of this action are done.
 refusal-transact-first = Do at least one transaction.
 refusal-no-alien = Only Aliens can be gained here.
 refusal-none-left = The supply is empty: { $species }.
-refusal-no-room = No free living quarters: { $species }.
-refusal-none-or-no-room = None in the supply or no free living quarters: { $species }.
+refusal-no-room = No free living quarters for this resident: { $species }.
+refusal-none-or-no-room = None in the supply, or no free living quarters: { $species }.
 refusal-nobody-comes = Nobody is left in the supply, or there are no free living quarters.
 refusal-too-few-gained = Too few of them were gained in this action: { $species }.
 refusal-no-quarters = Nobody can move in there.
@@ -278,7 +368,7 @@ refusal-same-sector = A resident moves to another sector, not within its own.
 refusal-nobody-to-move = None of your residents has another place to go.
 refusal-no-such-die = No such die is left: { $face }.
 refusal-mark-first = Mark the dice to roll again first.
-refusal-capacity-used = Your ship can carry no more.
+refusal-capacity-used = The capacity is used up: no further die can be kept.
 refusal-select-one = Select at least one die.
 refusal-no-step-left = All steps are taken.
 refusal-other-track = The second step must be on another track.
@@ -298,8 +388,8 @@ refusal-not-the-price = Pay exactly what is due, { $total } in all.
 refusal-not-the-gain = Take exactly { $total } of the resources offered.
 refusal-income-not-allowed = Income is not allowed: you have more than { $gems } GEMs, none of your ships is used, and ship actions are possible.
 refusal-no-special-turn = Your hub has no such turn.
-refusal-must-move = Somebody on your hub has a place to go and must move there.
-refusal-not-to-return = Only the empty outermost sector of a wing can be returned.
+refusal-must-move = A resident of your hub can move into a sector, and so one must.
+refusal-not-to-return = Only a sector without residents that is the outermost of its wing can be returned.
 
 ## Questions
 
@@ -316,13 +406,13 @@ ask-sets = Hand out a set
 ask-reveal = Reveal a ship
     .why = It comes from the cards that nobody has seen.
 ask-draft = Choose a ship.
-    .why = The ships you take now are your tools for the whole game; others may use them for a fee.
+    .why = The ships you take now are your tools for the whole game; others may use them too, for a fee to you.
 ask-hub = Which hub do you keep?
     .why = The hub is the heart of your station: it gives your starting stock, your income and a special ability.
 ask-give-up = Which ship do you give up?
     .why = It leaves the game without bringing metal.
 ask-reserve = Draw a sector for the reserve
-    .why = Only the owner of the hub can build it.
+    .why = Only the owner of the hub can build this sector.
 ask-free-sector = Which sector do you take for free?
     .why = It joins your station at once.
 ask-turn = It is your turn: use a ship or take income.
@@ -364,10 +454,10 @@ ask-take = { $n ->
     .why = The supply of resources never runs out.
 ask-species = Which Alien joins you for free?
     .why = It must be in the supply and find free living quarters.
-ask-settle = Where does the resident move in: { $species }?
-    .why = It takes the leftmost free quarter. The ability of that quarter works from your next turn on.
+ask-settle = Where do you house { $resident }?
+    .why = Newcomers take the leftmost free quarter. The ability of that quarter is active from your next turn on.
 ask-bonus = Choose your diplomacy bonus: { $track }.
-    .why = Somebody used a ship of this type, and your token stands on the track.
+    .why = { $active } has used a ship of this type, and your token stands on the track.
 ask-relocation = Do you relocate residents?
     .why = For 1 GEM a resident moves to another sector; those to its right close up.
 ask-resident = Which resident moves?
@@ -375,7 +465,7 @@ ask-resident = Which resident moves?
 ask-evict = Which resident leaves the hub?
     .why = After each of your first five incomes one of them moves into a sector.
 ask-give-back = What do you give back?
-    .why = Your hub takes a resident or an empty outermost sector after every income.
+    .why = Your hub takes a resident, or an outermost sector without residents, after every income.
 ask-last-moment = Do you convert anything before your turn ends?
     .why = This is the last moment of your turn.
 ask-convert = Do you convert anything?
@@ -397,7 +487,7 @@ move-draft = Take: { $ship }
 move-hub = Keep { $hub }
 move-give-up = Give up: { $ship }
 move-use = { $ship }
-    .other = { $ship } of player { $seat }
+    .other = { $seat }: { $ship }
 move-income = Take income
 move-human-income = Buy a Human, then take income
 move-convert = Turn a point into GEMs
@@ -405,30 +495,48 @@ move-convert = Turn a point into GEMs
 move-dismantle = Dismantle: { $ship }
 move-build = Build sector { $sector }
     .free = Take sector { $sector }
-move-alien = Gain: { $species }
+move-alien = Recruit: { $species }
 move-trade = Trade resources
 move-buy = Buy a resource
 move-mark = Mark a die: { $face }
-move-reroll = Roll the marked dice
-move-collect = Collect { $resource }
+move-reroll = Roll the marked dice again
+move-collect = Keep { $resource }
 move-observe = Observe humanity
 move-ally = Gain a Human ally
 move-advance = Advance: { $track }
 move-ability = { $place }: { $effect }
 move-pay = Pay { $goods }
 move-take = Take { $goods }
-move-choose = Choose: { $species }
-move-settle = Move in: { $place }
+move-choose = { $species }
+move-settle = { $place }
 move-bonus = { $goods }
 move-bonuses = { $goods }
 move-relocate = Relocate a resident
-move-resident = { $species } from { $place }
-    .new = { $species } from { $place }, placed on this turn
-move-return-resident = Return: { $species }, { $place }
+move-resident = { $species } · { $place }
+    .new = { $species } · { $place }, placed on this turn
+move-return-resident = Return: { $species } · { $place }
 move-return-sector = Return sector { $sector }
 move-done = Done
-    .keep = Keep these dice
+    .keep = Keep the dice as they are
     .stop = No further dice
+
+## How the log tells a move
+
+deed-human-income = buys a Human before the income
+deed-convert = turns a point into GEMs
+    .resource = turns metal into { $resource }
+deed-build = builds sector { $sector } ({ $color }, level { $level })
+    .free = takes sector { $sector } for free ({ $color }, level { $level })
+deed-alien = recruits { $resident }
+deed-trade = trades resources
+deed-buy = buys a resource
+deed-reroll = rolls again with { $dice }
+deed-collect = keeps a die
+deed-observe = observes humanity
+deed-ally = gains a Human ally
+deed-advance = advances to level { $level } on the { $track }
+deed-pay = pays
+deed-take = takes
 
 ## What happened
 
@@ -438,29 +546,42 @@ event-opened = Sector { $sector } lies in the display.
 event-reserved = receives sector { $sector } for the reserve
 event-dealt = is dealt { $hub }
 event-kept-hub = receives { $hub }
+event-chose-hub = keeps { $hub }
 event-revealed = Revealed: { $ship }.
-event-took-ship = receives a ship: { $ship }
-event-gave-up = loses a ship: { $ship }
-event-discarded = Nobody wants it: { $ship }.
-event-extra-turn = has another turn after this one
-event-fee = receives the fee of player { $seat }
-event-lost-points = loses points
-event-arrived = welcomes a resident: { $species }, { $place }
-event-relocated = moves a resident: { $species }, from { $place } to { $to }
+event-took-ship = receives { $ship }
+event-drafted = takes { $ship }
+event-gave-up = gives up { $ship }
+event-discarded = Not taken: { $ship }.
+event-used = uses { $ship }
+    .other = uses { $ship } of { $owner }
+event-extra-turn = has an additional turn after this one
+event-fee = receives the fee of { $seat }
+event-dismantled = dismantles { $ship }
+event-farm = brings in the harvest
+event-ice = collects ice
+event-lost-points = has nothing to return and loses points
+event-arrived = houses { $resident } { $place } ({ $now } in all)
+event-relocated = moves { $resident } { $place } { $to }
+event-left = returns { $resident } { $place } to the supply
+event-returned-sector = returns sector { $sector } to the display
 event-rolled = rolls { $dice }
 event-advanced = { $steps ->
-        [one] advances one step: { $track }
-       *[other] advances { $steps } steps: { $track }
+        [one] advances one step on the { $track }
+       *[other] advances { $steps } steps on the { $track }
     }
-event-ability = uses an ability of { $place }: { $effect }
+event-ability = uses { $place }: { $effect }
+    .gain = gains from { $place }
+    .exchange = exchanges with { $place }
 event-ending = triggers the end of the game: { $cause }
+event-stalemate = Nobody gets any further: the game ends.
 event-over = The game is over.
 event-scored = scores: { $source }
 event-start-stock = takes the starting stock
-event-turn-order = has extra GEMs for beginning later
-event-bonus = takes a bonus: { $track }
+event-turn-order = receives GEMs for the later place in the turn order
+event-bonus = takes a bonus of the { $track }
+event-income-taken = takes income
 event-income = has income from { $place }
-event-space = has income from a starting resident: { $species }
+event-space = has income from { $resident } on the hub
 event-immediate = gains at once from sector { $sector }
 
 ## When abilities work
@@ -480,9 +601,13 @@ on-setup = Set-up: { $effect }
 
 ## What abilities do
 
-effect-gain = { $goods }
-effect-choice = { $n } of { $kinds }
-effect-gain-per = { $goods } for every { $every } ({ $count })
+effect-choice = { $n } of your choice: { $kinds }
+effect-either = { $one } or { $other }
+effect-any = { $n ->
+        [one] 1 resource of your choice
+       *[other] { $n } resources of your choice
+    }
+effect-gain-per = { $goods } { $every }
 effect-exchange = { $pay } → { $gain }
 effect-transport = { $n ->
         [one] one transaction
@@ -496,60 +621,124 @@ effect-extra-duration = { $n ->
         [one] one more die
        *[other] { $n } more dice
     }
-effect-extra-capacity = capacity +{ $n }
-effect-reroll = reroll any dice once
+effect-extra-capacity = { $n ->
+        [one] keep one more die
+       *[other] keep { $n } more dice
+    }
+effect-reroll = { $n ->
+        [one] reroll any dice once
+       *[other] reroll any dice { $n } times
+    }
 effect-roll-dice = roll { $roll } dice, keep { $keep }
 effect-discount = sectors cost { $n } metal less
-effect-use-cost-discount = { $ship }: { $gems } GEMs less ({ $scope })
-effect-human-discount = Humans cost { $n } resource less
-effect-free-alien = free: { $species }
-effect-bonus-alien = one more of a species of which you gained { $n }
+effect-use-cost-discount = { $ship }: { $goods } less, but at least { $min } ({ $scope })
+effect-human-discount = { $n ->
+        [one] Humans cost one resource less
+       *[other] Humans cost { $n } resources less
+    }
+effect-free-alien = { $residents } at no cost
+effect-bonus-alien = { $n ->
+        [one] 1 more Alien of a species of which this ship brought at least { $threshold }
+       *[other] { $n } more Aliens of a species of which this ship brought at least { $threshold }
+    }
 effect-free-human = { $n ->
         [one] a free Human
        *[other] { $n } free Humans
     }
 effect-buy-human = a Human for { $pay }
-effect-free-advance = a free step on a track
-effect-advance-all = all your tokens advance
-effect-extra-diplomacy = { $gems } GEMs for another diplomacy action
-effect-diplomacy = a diplomacy action
-effect-points-for-tracks = a point for every token on level { $level } or higher, less { $minus }
-effect-extra-turn = { $gems ->
-        [0] an additional turn
-       *[other] an additional turn for { $gems } GEMs
+effect-free-advance = { $n ->
+        [one] a free step on a track
+       *[other] { $n } free steps on tracks
     }
+effect-advance-all = { $n ->
+        [one] all your tokens advance one level
+       *[other] all your tokens advance { $n } levels
+    }
+effect-extra-diplomacy = { $goods } for another diplomacy action
+effect-diplomacy = a diplomacy action
+effect-points-for-tracks = { $minus ->
+        [one] a point for every token on level { $level } or higher but the first
+       *[other] a point for every token on level { $level } or higher, { $minus } fewer in all
+    }
+effect-extra-turn = an additional turn
+    .paid = an additional turn for { $goods }
 effect-free-sector = a free sector of level { $level }: { $color }
-effect-mixed-atmosphere = sectors of this colour accept all Aliens: { $color }
+effect-mixed-atmosphere = your sectors of this colour accept Aliens of every species: { $color }
 effect-build-any-order = sectors in any order of levels
 effect-human-then-income = a Human for { $pay }, then income
-effect-evict = one starting resident leaves the hub
-effect-return-or-lose = return a resident or a sector, or lose { $points } points
+effect-evict = { $n ->
+        [one] after the first income one starting resident moves from the hub into a sector
+       *[other] after each of the first { $n } incomes one starting resident moves from the hub into a sector
+    }
+effect-return-or-lose = return a resident or a sector; only if that is impossible, lose { $points } points
 effect-draw-ships = draw { $draw } ships of level { $level }, keep { $keep }
 effect-discard-ship = lose a ship of level { $level }: { $ship }
 effect-place-on-hub = on the hub: { $residents }
-effect-private-sectors = a private reserve of sectors
-effect-score-per = { $goods } for every { $every } ({ $count })
-effect-score-table = points by { $count }: { $table }
+effect-private-sectors = a private reserve with { $n } of the sectors of every level and colour
+effect-score-per = { $goods } { $every }
+effect-score-table = { $table } points with { $numbers } { $count }
 
 ## Scope of cheaper ships
 
 scope-own = own ships
 scope-other = ships of others and neutral ones
 scope-any = all ships
-species-any = an Alien of any species
-species-built = an Alien of the colour of the new sector
+species-any = { $n ->
+        [one] 1 Alien of any species
+       *[other] { $n } Aliens of any species
+    }
+species-built = { $n ->
+        [one] 1 Alien of the colour of the new sector
+       *[other] { $n } Aliens of the colour of the new sector
+    }
 
 ## What is counted
 
 count-own_ship = own ships
+    .every = { $every ->
+        [one] per own ship
+       *[other] for every { $every } own ships
+    }
 count-human = Humans
+    .every = { $every ->
+        [one] per Human
+       *[other] for every { $every } Humans
+    }
 count-alien_teal = teal Aliens
+    .every = { $every ->
+        [one] per teal Alien
+       *[other] for every { $every } teal Aliens
+    }
 count-alien_pink = pink Aliens
+    .every = { $every ->
+        [one] per pink Alien
+       *[other] for every { $every } pink Aliens
+    }
 count-alien_brown = brown Aliens
+    .every = { $every ->
+        [one] per brown Alien
+       *[other] for every { $every } brown Aliens
+    }
 count-sector = sectors
+    .every = { $every ->
+        [one] per sector
+       *[other] for every { $every } sectors
+    }
 count-sector_level3 = level-3 sectors
+    .every = { $every ->
+        [one] per level-3 sector
+       *[other] for every { $every } level-3 sectors
+    }
 count-full_sector = full sectors
+    .every = { $every ->
+        [one] per full sector
+       *[other] for every { $every } full sectors
+    }
 count-metal = metal
+    .every = { $every ->
+        [one] per metal
+       *[other] for every { $every } metal
+    }
 
 ## A new game
 
@@ -568,7 +757,7 @@ setup-first_game = First game
 setup-starting_player = Starting player
     .text = Who begins.
 setup-starting_player-chance = Chance decides
-    .text = Anybody may begin.
+    .text = It can be anybody.
 setup-starting_player-first = Seat 1
     .text = Seat 1 begins.
 setup-starting_player-second = Seat 2
@@ -602,13 +791,86 @@ step-over = The game is over
 
 ## Drawings
 
-draw-centre = Planets, tracks and neutral ships
+draw-desk = Planets, station and ships
 draw-how = How to read this
-draw-ships = Ships
-draw-ships-hint = You may use every unused ship on the table. Prices in GEMs: the first number goes onto the ship, the second to its owner. A used ship is free again after its owner has taken income.
-draw-sectors = Sectors
-draw-sectors-hint = Metal is the price. A resident lights up what stands below its window from the next turn on: without a sign at every income, otherwise whenever you use the ship shown, gain the resident shown, or at the end (flag). A star: at once when built.
-draw-signs = Signs
+draw-left = left
+draw-home-teal = Turkanshee
+draw-home-pink = Ensaroo
+draw-home-brown = Zonri
+draw-home-gold = Whijinga
+draw-home-human = Terra
+draw-planet = { $text } In the supply: { $count }. Price: { $goods }.
+draw-station = { $count ->
+        [one] Station of { $who } with one sector
+       *[other] Station of { $who } with { $count } sectors
+    }
+draw-station-of = Station
+draw-no-sector = No sector yet
+draw-no-hub = No hub yet
+draw-hub = Hub
+draw-lobby = On the hub:
+draw-sector = sector
+draw-module = { $text } Residents: { $residents }.
+draw-slot = Room for a sector of level { $level }: { $color }
+draw-next = next in this wing
+draw-later = later
+draw-enough = { $count } in stock
+draw-have = { $count } of { $need } in stock
+draw-first = needs level { $level } first
+draw-none-left = none left to build
+draw-idle = nothing of its own
+draw-quarter = Move into quarter { $number }: { $does }
+draw-ships = Ships to use
+draw-neutral = Neutral
+draw-no-owner = no owner
+draw-no-fee = no fee
+draw-fee = fee to { $who }
+draw-used = Used by { $who }.
+draw-spent = used
+draw-nobody = nobody
+draw-none = nothing
+draw-fleet = Fleet: { $count }
+draw-scrap = worth dismantled
+draw-dice-title = Dice
+draw-dice = { $keep ->
+        [one] Dice: one may still be kept
+       *[other] Dice: up to { $keep } may be kept
+    }
+draw-again = { $face }, will be rolled again
+draw-or = or
+draw-to-build = Sectors that fit the station
+draw-free = free
+draw-dealt = Hubs to choose from
+draw-draft = Ships to choose from
+draw-drawn = Ships drawn: which one leaves?
+draw-taken = Taken so far
+draw-start = At the start
+draw-income = With every income
+draw-fleet-brings = your fleet now:
+draw-always = always on
+draw-abilities = Abilities
+draw-at-end = At the end of the game
+draw-any-track = on tracks of choice
+draw-words = In words
+draw-to-use = to use it
+draw-to-owner = others pay its owner
+draw-scrapped = dismantled
+draw-if-income = Income, if taken now
+draw-residents = Residents
+draw-each = each
+draw-reserve = Reserve, for this station only
+draw-diplomacy = Diplomacy
+draw-diplomacy-hint = Diplomacy: bonuses when a ship is used
+draw-step = step
+draw-lobbying = What a step to a level costs: 1 to 5 GEMs
+draw-gets = gets
+draw-two = any 2
+draw-on-level = { $who } on level { $level }, gets { $gets }.
+draw-advance = { $track }: step to level { $level }
+draw-sectors = Sectors to build
+draw-fit = fits next
+draw-sectors-hint = Metal is the price, then come the quarters. A resident lights up what stands below its window from the next turn on: without a sign at every income, otherwise whenever you use the ship shown, gain the resident shown, or at the end (flag). A star: at once when built.
+draw-sign-quarter = living quarters
 draw-sign-swap = transaction
 draw-sign-track = diplomacy step
 draw-sign-die = die
@@ -620,58 +882,25 @@ draw-sign-ship = ship
 draw-sign-sector = sector
 draw-sign-now = at once when built
 draw-sign-end = at the end of the game
-draw-scoring = Scoring
-draw-seat = Player { $number }
-draw-none = nothing
-draw-nobody = nobody
-draw-now = to decide
-draw-used = used
-draw-neutral-ships = Neutral ships
-draw-draft = Ships to choose from
-draw-drawn = Ships drawn
-draw-dice = { $keep ->
-        [one] Dice: one may still be kept
-       *[other] Dice: up to { $keep } may be kept
-    }
-draw-again = will be rolled again
-draw-points = { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    }
-draw-more = { $amount }, next income: { $more } more
-draw-income = Next income: { $amount }
-draw-fleet = { $count ->
-        [one] Fleet: one ship
-       *[other] Fleet: { $count } ships
-    }
-draw-station = { $count ->
-        [one] Station with one sector
-       *[other] Station with { $count } sectors
-    }
-draw-module = { $text } Residents: { $residents }.
-draw-slot = Room for a sector of level { $level }: { $color }
-draw-level = Level { $level }
-draw-lobby = On the hub:
-draw-dealt = Hubs to choose from
-draw-start = At the start
-draw-reserve = Reserve: only you can build these
-draw-planet = { $text } In the supply: { $count }. Price: { $goods }.
-draw-diplomacy = Diplomacy board
-draw-diplomacy-hint = Diplomacy: a bonus whenever a ship of the type is used
-draw-two = any two
-draw-lobbying = What a step to a level costs: 1 to 5 GEMs
-draw-lobbying-short = Step
-draw-on-level = { $who } on level { $level }
 draw-dismantle = Dismantle
-draw-construction = Construction
+draw-construction = Construct
 draw-transport = Transport
 draw-diplomacy-ship = Diplomacy
 draw-expedition = Expedition
 draw-farm = Farm
 draw-ice_collector = Ice
 draw-end = What ends the game
-draw-ending = Last turns: { $cause } ends the game.
+draw-ends = ends at
+draw-end-points = The game ends at { $end } points. Nearest: { $who } with { $count }.
+draw-end-sector = The game ends with the { $end }th sector of a station. Nearest: { $who } with { $count }.
 draw-aliens = { $count } Aliens left; the game ends at { $end }
-draw-species = Residents of each species
-draw-sheet = If the game ended now
-draw-total = Total
+draw-majorities = Majorities at the end
+draw-sheet = Score if the game ended now
+draw-who = Who
+draw-col-now = now
+draw-col-sectors = sectors
+draw-col-residents = resid.
+draw-col-most = most
+draw-col-station = hub
+draw-col-rest = rest
+draw-col-sum = sum

@@ -5,14 +5,17 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use bots::GameEntry;
+use maud::Markup;
 use table::data::nearest;
-use table::{AnyGame, Fate, GameKind, MoveError, Seat, Turn};
+use table::{AnyGame, Fate, GameKind, Lang, MoveError, Seat, Turn};
 use tokio::sync::{Semaphore, watch};
 
-use crate::clock::now_millis;
+use crate::clock::{now_millis, now_secs};
+use crate::limits::{Doors, Limits};
 use crate::live_table::{Broken, LiveTable, TableState};
 use crate::session::Keys;
 use crate::store::{Appended, LoggedMove, PersonId, Store, StoreError, TableId};
+use crate::workshop::{Orders, Workshop};
 
 /// How long a table that nobody uses stays in memory.
 const IDLE: Duration = Duration::from_mins(10);
@@ -24,11 +27,13 @@ pub struct Settings {
     pub pace: Duration,
     /// Whether cookies are sent over encrypted connections only.
     pub secure: bool,
+    /// How much anybody may have.
+    pub limits: Limits,
 }
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { pace: Duration::from_millis(900), secure: false }
+        Settings { pace: Duration::from_millis(900), secure: false, limits: Limits::default() }
     }
 }
 
@@ -42,6 +47,14 @@ pub struct App {
     pub settings: Settings,
     /// How many bots may think at once.
     pub thinkers: Semaphore,
+    /// Where drawing and other work is done.
+    pub workshop: Workshop,
+    /// Rulebooks as they are read, by game and language.
+    pub rulebooks: Orders<(&'static str, Lang), Arc<Markup>>,
+    /// Who may come in.
+    pub doors: Doors,
+    /// Held by whoever opens a table or sits down, so that nobody gets more than their share by asking twice at once.
+    pub opening: tokio::sync::Mutex<()>,
     games: Vec<Arc<GameEntry>>,
     kinds: Vec<GameKind>,
     open: watch::Sender<bool>,
@@ -83,7 +96,16 @@ pub enum Refused {
     Fault,
     /// The store failed.
     #[error(transparent)]
-    Store(#[from] StoreError),
+    Store(StoreError),
+}
+
+impl From<StoreError> for Refused {
+    fn from(error: StoreError) -> Refused {
+        match error {
+            StoreError::NoTable(_) => Refused::NoTable,
+            other => Refused::Store(other),
+        }
+    }
 }
 
 /// What is to be added to a log.
@@ -97,6 +119,20 @@ enum Next {
     Step,
 }
 
+/// What whoever decides has seen of a table.
+#[derive(Clone, Copy, Debug)]
+struct Stand {
+    seq: usize,
+    /// How often moves had been taken back, where that matters.
+    backs: Option<u64>,
+}
+
+impl Stand {
+    fn is_of(self, state: &TableState) -> bool {
+        self.seq == state.seq() && self.backs.is_none_or(|backs| backs == state.backs())
+    }
+}
+
 impl App {
     /// A server with these games, on this store.
     pub async fn open(
@@ -107,6 +143,10 @@ impl App {
         let keys = Keys::new(&store.secret().await?);
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Ok(Arc::new(App {
+            workshop: Workshop::default(),
+            rulebooks: Orders::new(2 * Lang::ALL.len() * games.len()),
+            doors: Doors::new(settings.limits.clone()),
+            opening: tokio::sync::Mutex::default(),
             store,
             keys,
             settings,
@@ -160,7 +200,12 @@ impl App {
         let row = self.store.table(id).await?.ok_or(Refused::NoTable)?;
         let entry = self.game(&row.game).map_err(Broken::Unplayable)?;
         let moves = self.store.moves(id, 0).await?;
-        let table = Arc::new(LiveTable::open(Arc::clone(entry), row, moves)?);
+        // A long game takes a while to be replayed.
+        let entry = Arc::clone(entry);
+        let opened = tokio::task::spawn_blocking(move || LiveTable::open(entry, row, moves));
+        let table = Arc::new(opened.await.map_err(|_| Refused::Fault)??);
+        table.set_pace(self.store.pace(id).await?);
+        table.know_visits(self.store.visits(id).await?);
         // Somebody else may have opened it meanwhile: then theirs is the one.
         let table = Arc::clone(self.tables().entry(*id).or_insert(table));
         self.settle(&table).await?;
@@ -171,9 +216,37 @@ impl App {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Forgets tables that nobody uses. They are opened again from their logs.
-    pub fn sweep(&self) {
+    /// Forgets tables that nobody uses, and writes down who was at the others. They are opened again from their logs.
+    pub async fn sweep(&self) {
+        self.doors.sweep();
+        let tables: Vec<_> = self.tables().values().map(Arc::clone).collect();
+        for table in tables {
+            for (person, at) in table.news_of_visits() {
+                if let Err(error) = self.store.visited(&table.id, &person, at).await {
+                    tracing::warn!(table = %table.id, %error, "a visit was not noted");
+                }
+            }
+        }
         self.tables().retain(|_, table| Arc::strong_count(table) > 1 || !table.is_idle(IDLE));
+    }
+
+    /// Removes tables that have not been touched for too long.
+    pub async fn expire(&self) -> Result<(), StoreError> {
+        let limits = &self.settings.limits;
+        let before = |long: Duration| now_secs() - long.as_secs() as i64;
+        for table in self.store.expire(before(limits.waiting), before(limits.running)).await? {
+            tracing::info!(%table, "nobody has touched this table for long: it is removed");
+            self.forget(&table);
+        }
+        Ok(())
+    }
+
+    /// A table is gone from the store: open pages are told, and whoever plays there without one will notice.
+    pub fn forget(&self, id: &TableId) {
+        let table = self.tables().remove(id);
+        if let Some(table) = table {
+            let _ = table.rearrange(|_| {});
+        }
     }
 
     /// Makes moves for a seat: all of them or none. This is the way of every move, whoever makes it.
@@ -187,11 +260,32 @@ impl App {
         seq: usize,
         moves: &[String],
     ) -> Result<(), Refused> {
-        self.write(table, Some(seq), Next::Moves(seat, moves.to_vec())).await
+        self.write(table, Some(Stand { seq, backs: None }), Next::Moves(seat, moves.to_vec())).await
     }
 
-    /// Lets fate decide what it has to decide before anybody else can, and wakes whoever plays without a page.
+    /// The same for whoever has thought for a while: if moves have been taken back meanwhile, what they have seen is gone,
+    /// even if the table has as many moves again.
+    pub(crate) async fn commit_thought(
+        self: &Arc<Self>,
+        table: &Arc<LiveTable>,
+        seat: Seat,
+        (seq, backs): (usize, u64),
+        moves: &[String],
+    ) -> Result<(), Refused> {
+        let stand = Stand { seq, backs: Some(backs) };
+        self.write(table, Some(stand), Next::Moves(seat, moves.to_vec())).await
+    }
+
+    /// Lets fate decide what it has to decide before anybody else can, and wakes whoever plays without a page. They try again
+    /// what cannot be written now.
     pub async fn settle(self: &Arc<Self>, table: &Arc<LiveTable>) -> Result<(), Refused> {
+        let settled = self.let_fate_decide(table).await;
+        self.wake(table);
+        settled
+    }
+
+    /// Lets fate decide what it has to decide before anybody else can.
+    pub(crate) async fn let_fate_decide(self: &Arc<Self>, table: &Arc<LiveTable>) -> Result<(), Refused> {
         while table.state().truth().is_some_and(awaits_fate) {
             match self.write(table, None, Next::Settle).await {
                 // Another process was faster: what fate decides is the same.
@@ -199,38 +293,37 @@ impl App {
                 Err(refused) => return Err(refused),
             }
         }
-        self.wake(table);
         Ok(())
     }
 
     /// One step of the automatic opponent to move.
     pub async fn step(self: &Arc<Self>, table: &Arc<LiveTable>, seq: usize) -> Result<(), Refused> {
-        self.write(table, Some(seq), Next::Step).await
+        self.write(table, Some(Stand { seq, backs: None }), Next::Step).await
     }
 
     async fn write(
         self: &Arc<Self>,
         table: &Arc<LiveTable>,
-        seq: Option<usize>,
+        seen: Option<Stand>,
         next: Next,
     ) -> Result<(), Refused> {
         let (app, table) = (Arc::clone(self), Arc::clone(table));
         // A task of its own: whoever goes away meanwhile cannot stop it between the log and the news.
-        let task = tokio::spawn(async move { app.append(&table, seq, next).await });
+        let task = tokio::spawn(async move { app.append(&table, seen, next).await });
         task.await.unwrap_or(Err(Refused::Fault))
     }
 
     async fn append(
         self: &Arc<Self>,
         table: &Arc<LiveTable>,
-        seq: Option<usize>,
+        seen: Option<Stand>,
         next: Next,
     ) -> Result<(), Refused> {
         let _lock = table.write_lock.lock().await;
         let at = now_millis();
         let (first, moves, points) = {
             let state = table.state();
-            if seq.is_some_and(|seq| seq != state.seq()) {
+            if seen.is_some_and(|seen| !seen.is_of(&state)) {
                 return Err(Refused::Stale);
             }
             let (moves, after) = try_out(&state, next, at)?;

@@ -61,8 +61,7 @@ pub async fn export(
     };
     let how = Exporting { compact: !asked.get("compact").is_empty(), eye };
     let kind = table.entry.kind.clone();
-    let written = tokio::task::spawn_blocking(move || kind.export(&log, how).map(|json| json.to_string()));
-    let text = written.await.map_err(|_| Problem::Fault)?;
+    let text = app.workshop.run(move || kind.export(&log, how).map(|json| json.to_string())).await?;
     let text = text.map_err(|error| Broken::Unplayable(error.to_string()))?;
     Ok(file(&table, "application/json", "json", text))
 }

@@ -13,6 +13,9 @@ use crate::app::awaits_fate;
 /// More moves than anybody makes in a turn.
 pub const LONGEST: usize = 200;
 
+/// No move and no place has a longer notation.
+pub const LONGEST_MOVE: usize = 200;
+
 /// What a page shows: a position, and moves tried from there.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Key {
@@ -46,7 +49,8 @@ impl Key {
         let mode = if mode == "plan" { Mode::Plan } else { Mode::Play };
         let number = acting.trim().parse::<u8>().ok().filter(|number| (1..=MAX_SEATS as u8).contains(number));
         let acting = number.map(|number| Seat::new(number - 1));
-        (moves.len() <= LONGEST).then_some(Key { seq: seq.trim().parse().ok()?, mode, acting, moves })
+        let sound = moves.len() <= LONGEST && moves.iter().all(|mv| mv.len() <= LONGEST_MOVE);
+        sound.then_some(Key { seq: seq.trim().parse().ok()?, mode, acting, moves })
     }
 }
 
@@ -59,8 +63,8 @@ pub struct Drafted {
     pub steps: Vec<Step>,
     /// What stopped the first that could not.
     pub problem: Option<MoveError>,
-    /// Whether the last move was one of those that come before or after what a turn is made of.
-    pub aside: bool,
+    /// The number of turns that had been taken before it.
+    pub began: u32,
 }
 
 /// Plays the moves of a draft for a seat, as far as they are possible. `start` is the position as that seat may know it.
@@ -69,7 +73,7 @@ pub fn play(start: Box<dyn AnyGame>, me: Option<Seat>, key: &Key, lang: Lang) ->
         (Mode::Plan, Some(me)) => my_turn(start, me),
         _ => start,
     };
-    let mut drafted = Drafted { game, steps: Vec::new(), problem: None, aside: false };
+    let mut drafted = Drafted { began: game.turns(), game, steps: Vec::new(), problem: None };
     let Some(me) = me else { return drafted };
     for notation in &key.moves {
         if drafted.game.to_move() != Turn::Of(me) {
@@ -91,9 +95,28 @@ impl Drafted {
     fn step(&mut self, notation: &str, lang: Lang) -> Result<(), MoveError> {
         let choice = self.game.choice(notation, lang)?;
         self.game.play(notation)?;
-        self.aside = choice.group == "group-free";
         self.steps.push(Step { notation: choice.notation, label: choice.label, place: choice.place });
         Ok(())
+    }
+
+    /// Gives every answer that nobody needs to be asked for, or that a standing order gives, up to the end of the turn.
+    pub fn settle(&mut self, me: Seat, orders: &[(&'static str, String)], lang: Lang) {
+        while self.steps.len() < LONGEST {
+            let Some(answer) = self.unasked(me, orders) else { return };
+            if self.step(&answer, lang).is_err() {
+                return;
+            }
+        }
+    }
+
+    /// The answer that is given without asking.
+    pub fn unasked(&self, me: Seat, orders: &[(&'static str, String)]) -> Option<String> {
+        let same_turn = self.game.to_move() == Turn::Of(me) && self.game.turns() == self.began;
+        if self.steps.is_empty() || !same_turn {
+            return None;
+        }
+        let ordered = orders.iter().find_map(|(order, value)| self.game.by_order(order, value));
+        ordered.or_else(|| self.game.unasked())
     }
 
     /// The moves that could be made, in notation.

@@ -7,10 +7,17 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use table::{AnyGame, Eye, Seat, Turn};
+use tokio::time::Instant;
 
-use crate::app::{App, Refused, is_automatic_step};
+use crate::app::{App, Refused, awaits_fate, is_automatic_step};
 use crate::live_table::LiveTable;
-use crate::store::Sitter;
+use crate::store::{Sitter, StoreError};
+
+/// The shortest time before something is tried again; it doubles every time.
+const FIRST_PAUSE: Duration = Duration::from_millis(200);
+
+/// The longest time.
+const LONGEST_PAUSE: Duration = Duration::from_secs(30);
 
 /// What is to be done for a seat that has nobody at a page.
 enum Job {
@@ -20,6 +27,8 @@ enum Job {
     Answer(Seat, String),
     /// An automatic opponent takes a step.
     Step,
+    /// Fate has to decide before anybody else can. Mostly it has done so already when somebody came to the table.
+    Settle,
 }
 
 impl App {
@@ -29,22 +38,60 @@ impl App {
             return;
         }
         let (app, table) = (Arc::clone(self), Arc::clone(table));
+        // Whoever waits to try again does so now.
+        table.nudge.notify_one();
         tokio::spawn(async move {
             // Asked again after every drive: a move may have come just when the last one ended.
             while next_job(&table).is_some() {
                 let Ok(_driving) = table.driver_lock.try_lock() else { return };
-                if let Err(problem) = app.drive(&table).await {
-                    tracing::error!(table = %table.id, %problem, "nobody plays on at this table");
-                    return;
+                match app.drive_on(&table).await {
+                    Ok(()) => {}
+                    // The table was taken away.
+                    Err(Refused::NoTable) => return,
+                    Err(problem) => {
+                        tracing::error!(table = %table.id, %problem, "nobody plays on at this table");
+                        return;
+                    }
                 }
             }
         });
     }
 
+    /// Drives, and tries again for as long as what is in the way may go away by itself: a full disk, a busy database.
+    async fn drive_on(self: &Arc<Self>, table: &Arc<LiveTable>) -> Result<(), Refused> {
+        let mut pause = FIRST_PAUSE;
+        loop {
+            let seq = table.state().seq();
+            match self.drive(table).await {
+                Err(Refused::Store(problem)) if problem.is_passing() => {
+                    tracing::warn!(table = %table.id, %problem, ?pause, "play goes on here after a pause");
+                }
+                done => return done,
+            }
+            if table.state().seq() > seq {
+                pause = FIRST_PAUSE;
+            }
+            tokio::time::sleep(FIRST_PAUSE).await;
+            let mut closing = self.closing();
+            tokio::select! {
+                () = tokio::time::sleep(pause.saturating_sub(FIRST_PAUSE)) => {}
+                () = table.nudge.notified() => {}
+                () = closing.closed() => return Err(Refused::Store(StoreError::Closed)),
+            }
+            pause = (2 * pause).min(LONGEST_PAUSE);
+        }
+    }
+
     async fn drive(self: &Arc<Self>, table: &Arc<LiveTable>) -> Result<(), Refused> {
-        while let Some((seq, job)) = next_job(table) {
+        loop {
+            // Asked before the job: if moves are taken back in between, the job is found to be out of date.
+            let backs = table.state().backs();
+            let Some((seq, job)) = next_job(table) else { return Ok(()) };
             let done = match job {
-                Job::Answer(seat, notation) => self.commit(table, seat, seq, &[notation]).await,
+                Job::Settle => self.let_fate_decide(table).await,
+                Job::Answer(seat, notation) => {
+                    self.commit_thought(table, seat, (seq, backs), &[notation]).await
+                }
                 Job::Step => {
                     self.let_them_follow(table, self.settings.pace).await;
                     self.step(table, seq).await
@@ -57,7 +104,7 @@ impl App {
                     // Longer for a whole turn than for an answer.
                     let pace = self.settings.pace;
                     self.let_them_follow(table, if moves.len() > 1 { pace } else { pace / 2 }).await;
-                    self.commit(table, seat, seq, &moves).await
+                    self.commit_thought(table, seat, (seq, backs), &moves).await
                 }
             };
             match done {
@@ -65,7 +112,6 @@ impl App {
                 Err(refused) => return Err(refused),
             }
         }
-        Ok(())
     }
 
     /// A bot thinks about what its seat may know, and nothing else.
@@ -86,10 +132,23 @@ impl App {
         })
     }
 
-    /// Waits a little while somebody watches.
+    /// Waits a little while somebody watches, as the table's pace says. Another pace counts at once, and there is nothing to
+    /// wait for after moves have been taken back.
     async fn let_them_follow(&self, table: &LiveTable, pause: Duration) {
-        if table.is_watched() && !pause.is_zero() {
-            tokio::time::sleep(pause.min(Duration::from_mins(1))).await;
+        let (begun, mut news) = (Instant::now(), table.listen());
+        let seq = table.state().seq();
+        loop {
+            let (pace, moves) = {
+                let state = table.state();
+                (state.pace(), state.seq())
+            };
+            let until = begun + pace.of(pause.min(Duration::from_secs(30)));
+            if !table.is_watched() || moves != seq || Instant::now() >= until {
+                return;
+            }
+            if tokio::time::timeout_at(until, news.changed()).await.is_err() {
+                return;
+            }
         }
     }
 }
@@ -98,6 +157,9 @@ impl App {
 fn next_job(table: &LiveTable) -> Option<(usize, Job)> {
     let state = table.state();
     let game = state.truth()?;
+    if awaits_fate(game) {
+        return Some((state.seq(), Job::Settle));
+    }
     if is_automatic_step(game) {
         return Some((state.seq(), Job::Step));
     }

@@ -24,7 +24,8 @@ pub async fn events(
     visitor: Visitor,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
     let table = live_table(&app, &id).await?;
-    let presence = table.enter(visitor.person);
+    let page = app.doors.open_page(visitor.address, visitor.person).map_err(|_| Problem::TooMuch)?;
+    let presence = (table.enter(visitor.person), page);
     let mut news = table.listen();
     news.mark_changed();
     let closing = app.closing();

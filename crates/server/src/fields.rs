@@ -71,7 +71,11 @@ impl FromRequest<Arc<App>> for FormFields {
     async fn from_request(request: Request, app: &Arc<App>) -> Result<FormFields, Problem> {
         let visitor = request.extensions().get::<Visitor>().cloned().ok_or(Problem::Fault)?;
         let header = header_token(request.headers()).map(str::to_owned);
-        let fields = match Form::<Vec<(String, String)>>::from_request(request, app).await {
+        let form = Form::<Vec<(String, String)>>::from_request(request, app);
+        let Ok(form) = tokio::time::timeout(app.settings.limits.body, form).await else {
+            return Err(Problem::TooSlow);
+        };
+        let fields = match form {
             Ok(Form(fields)) => fields,
             Err(rejection) => {
                 return Err(match rejection.into_response().status() {

@@ -5,6 +5,7 @@
 //! [`protect`] checks for every request that changes something; and forms carry a token ([`Keys::csrf`](crate::session::Keys::csrf)), which
 //! whoever reads the form has to check, because only there the person is known.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::Router;
@@ -62,12 +63,23 @@ impl Hosts {
         Hosts::Only(names.into_iter().map(|name| name.into().to_ascii_lowercase()).collect())
     }
 
-    /// The names by which a computer calls itself.
-    pub fn local() -> Self {
-        Hosts::only(["localhost", "127.0.0.1", "[::1]"])
+    /// The names by which a computer calls itself, the address where it listens, and further names.
+    pub fn local(here: IpAddr, further: &[String]) -> Self {
+        let here = match here {
+            IpAddr::V4(address) => address.to_string(),
+            IpAddr::V6(address) => format!("[{address}]"),
+        };
+        let own = ["localhost", "127.0.0.1", "[::1]"].map(str::to_owned);
+        Hosts::only(own.into_iter().chain([here]).chain(further.iter().cloned()))
     }
 
-    fn allow(&self, host: Option<&Authority>) -> bool {
+    /// Whether this is the name of a host and nothing else.
+    pub fn is_name(text: &str) -> bool {
+        text.parse::<Authority>().is_ok_and(|authority| authority.host() == text && is_plain(&authority))
+    }
+
+    /// Whether the server answers under this name.
+    pub fn allow(&self, host: Option<&Authority>) -> bool {
         match self {
             Hosts::Any => true,
             Hosts::Only(names) => {
@@ -147,7 +159,7 @@ fn is_origin(origin: &HeaderValue, host: &Authority) -> bool {
 }
 
 /// The host a request was sent to, if it says so clearly.
-fn host(headers: &HeaderMap, uri: &Uri) -> Option<Authority> {
+pub fn host(headers: &HeaderMap, uri: &Uri) -> Option<Authority> {
     let mut lines = headers.get_all(header::HOST).iter();
     match (lines.next(), lines.next()) {
         (None, _) => uri.authority().cloned(),
@@ -343,23 +355,47 @@ mod tests {
 
     #[tokio::test]
     async fn a_local_server_answers_to_its_own_names_only() {
+        let local = || Hosts::local([127, 0, 0, 2].into(), &["table.example".to_owned()]);
         for (host, status) in [
             ("localhost", 200),
             ("LocalHost:8080", 200),
             ("127.0.0.1:8080", 200),
+            ("127.0.0.2:8080", 200),
             ("[::1]:8080", 200),
+            ("table.example", 200),
+            ("TABLE.example:443", 200),
+            ("127.0.0.3:8080", 421),
+            ("other.table.example", 421),
             ("evil.example", 421),
             ("localhost.evil.example:8080", 421),
             ("localhost@evil.example", 421),
             ("evil.example@localhost", 421),
             ("", 421),
         ] {
-            let response = ask(Hosts::local(), Method::GET, "/", &[("host", host)], Body::empty()).await;
+            let response = ask(local(), Method::GET, "/", &[("host", host)], Body::empty()).await;
             assert_eq!(response.status(), status, "{host}");
         }
-        assert_eq!(ask(Hosts::local(), Method::GET, "/", &[], Body::empty()).await.status(), 421);
+        assert_eq!(ask(local(), Method::GET, "/", &[], Body::empty()).await.status(), 421);
         let twice = [("host", "localhost"), ("host", "evil.example")];
-        assert_eq!(ask(Hosts::local(), Method::GET, "/", &twice, Body::empty()).await.status(), 421);
+        assert_eq!(ask(local(), Method::GET, "/", &twice, Body::empty()).await.status(), 421);
+    }
+
+    #[test]
+    fn a_name_is_a_host_and_nothing_else() {
+        for name in ["table.example", "localhost", "10.0.0.1", "[::1]", "xn--bcher-kva.example"] {
+            assert!(Hosts::is_name(name), "{name}");
+        }
+        for other in [
+            "",
+            "https://table.example",
+            "table.example:443",
+            "table.example/",
+            "a@table.example",
+            "a b",
+            "::1",
+        ] {
+            assert!(!Hosts::is_name(other), "{other}");
+        }
     }
 
     #[test]

@@ -22,11 +22,17 @@
 //!
 //! * [`app`]: everything the server has, and the way of a move; [`store`]: what must not be lost, behind a trait;
 //! * [`live_table`]: a table in memory, derived from its log; [`view`]: what one visitor sees of it;
-//! * [`play`], [`replay`], [`download`], [`lobby`], [`new_table`], [`pages`]: the answers to requests;
-//! * [`visitor`], [`session`], [`guard`], [`fields`], [`problem`]: who asks, what they may, and what can go wrong.
+//! * [`play`], [`back`], [`pace`], [`replay`], [`download`], [`lobby`], [`new_table`], [`pages`]: the answers to requests;
+//! * [`seats`]: coming and going;
+//! * [`visitor`], [`address`], [`session`], [`guard`], [`fields`], [`problem`]: who asks, what they may, and what can go wrong;
+//! * [`connections`], [`limits`]: how many and how slow they may be, and how much anybody may have; [`workshop`]: where
+//!   the work that takes more than a moment is done.
 
+pub mod address;
 pub mod app;
+pub mod back;
 pub mod clock;
+pub mod connections;
 pub mod download;
 pub mod draft;
 pub mod driver;
@@ -35,19 +41,23 @@ pub mod fields;
 pub mod folder;
 pub mod guard;
 pub mod history;
+pub mod limits;
 pub mod live_table;
 pub mod lobby;
 pub mod new_table;
+pub mod pace;
 pub mod pages;
 pub mod play;
 pub mod problem;
 pub mod replay;
+pub mod seats;
 pub mod serve;
 pub mod session;
 pub mod store;
 pub mod texts;
 pub mod view;
 pub mod visitor;
+pub mod workshop;
 
 pub use app::{App, Settings};
 pub use serve::{router, serve};

@@ -2,20 +2,29 @@
 //!
 //! The log in the store is the truth; everything here is derived from it and can be thrown away at any time.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, PoisonError, RwLock, RwLockReadGuard};
 use std::time::Instant;
 
 use bots::GameEntry;
+use maud::Markup;
 use table::{AnyGame, Eye, Lang, Log, Seat, Seed};
 use tokio::sync::watch;
 
+use crate::clock::now_secs;
 use crate::history::{History, Moment};
-use crate::store::{LoggedMove, PersonId, SeatRow, TableId, TableRow};
+use crate::play::AnswerKey;
+use crate::replay::Replays;
+use crate::store::{LoggedMove, Pace, PersonId, SeatRow, TableId, TableRow};
 use crate::view::Drawings;
+use crate::workshop::Orders;
 
 /// A position is kept for every so many moves, so that earlier ones are quickly at hand.
 const SNAPSHOT_EVERY: usize = 32;
+
+/// How many answers are kept: for those who sit at the table and for those who watch in every language, the latest and the one
+/// before.
+const ANSWERS: usize = 16;
 
 /// A table in use.
 #[derive(Debug)]
@@ -30,9 +39,16 @@ pub struct LiveTable {
     pub write_lock: tokio::sync::Mutex<()>,
     /// Held while bots, standing orders and automatic opponents are at work.
     pub driver_lock: tokio::sync::Mutex<()>,
+    /// Told when somebody comes to the table: whoever waits to try something again need not wait any longer.
+    pub nudge: tokio::sync::Notify,
     /// What open pages show.
     pub drawings: Drawings,
+    /// What pages are told to come from one thing to another: everybody who watches is told the same.
+    pub answers: Orders<AnswerKey, Arc<Markup>>,
+    /// Positions of the game as they are looked back at.
+    pub replays: Replays,
     pages: Mutex<HashMap<PersonId, usize>>,
+    visits: Mutex<BTreeMap<PersonId, Visit>>,
     used: Mutex<Instant>,
 }
 
@@ -47,6 +63,14 @@ pub struct Update {
     pub here: u8,
 }
 
+/// When somebody last had a page of the table open, in Unix seconds.
+#[derive(Clone, Copy, Debug)]
+struct Visit {
+    at: i64,
+    /// Whether the store knows.
+    noted: bool,
+}
+
 /// The state of a table.
 #[derive(Debug)]
 pub struct TableState {
@@ -57,6 +81,8 @@ pub struct TableState {
     history: History,
     snapshots: Vec<Box<dyn AnyGame>>,
     rev: u64,
+    backs: u64,
+    pace: Pace,
 }
 
 /// Why a table cannot be opened.
@@ -74,16 +100,7 @@ impl LiveTable {
     /// Opens a table from its log.
     pub fn open(entry: Arc<GameEntry>, row: TableRow, moves: Vec<LoggedMove>) -> Result<LiveTable, Broken> {
         let id = row.id;
-        let mut state = TableState {
-            row,
-            game: None,
-            moves: Vec::new(),
-            history: History::default(),
-            snapshots: Vec::new(),
-            rev: 1,
-        };
-        state.begin_if_full(&entry)?;
-        state.follow(moves)?;
+        let state = TableState::new(&entry, row, moves)?;
         let updates = watch::Sender::new(Update { seq: state.seq(), rev: state.rev, here: 0 });
         Ok(LiveTable {
             id,
@@ -92,8 +109,12 @@ impl LiveTable {
             updates,
             write_lock: tokio::sync::Mutex::default(),
             driver_lock: tokio::sync::Mutex::default(),
+            nudge: tokio::sync::Notify::default(),
             drawings: Drawings::default(),
+            answers: Orders::new(ANSWERS),
+            replays: Replays::default(),
             pages: Mutex::default(),
+            visits: Mutex::default(),
             used: Mutex::new(Instant::now()),
         })
     }
@@ -133,6 +154,25 @@ impl LiveTable {
         })
     }
 
+    /// Takes back all but the first moves: everything is made anew from those that are left.
+    pub fn rewind(&self, seq: usize) -> Result<(), Broken> {
+        self.change(|state| {
+            let moves = state.moves[..seq.min(state.moves.len())].to_vec();
+            let fresh = TableState::new(&self.entry, state.row.clone(), moves)?;
+            let (rev, backs, pace) = (state.rev + 1, state.backs + 1, state.pace);
+            *state = TableState { rev, backs, pace, ..fresh };
+            Ok(())
+        })
+    }
+
+    /// Sets how fast bots play here, from now on.
+    pub fn set_pace(&self, pace: Pace) {
+        self.change(|state| {
+            state.rev += u64::from(state.pace != pace);
+            state.pace = pace;
+        });
+    }
+
     /// News, from now on.
     pub fn listen(&self) -> watch::Receiver<Update> {
         self.updates.subscribe()
@@ -144,7 +184,55 @@ impl LiveTable {
         Presence { table: Arc::clone(self), person }
     }
 
+    /// Somebody is here.
+    pub fn visit(&self, person: &PersonId) {
+        let visit = Visit { at: now_secs(), noted: false };
+        self.visits.lock().unwrap_or_else(PoisonError::into_inner).insert(*person, visit);
+    }
+
+    /// What the store knows about who was here.
+    pub fn know_visits(&self, known: BTreeMap<PersonId, i64>) {
+        let mut visits = self.visits.lock().unwrap_or_else(PoisonError::into_inner);
+        for (person, at) in known {
+            visits.entry(person).or_insert(Visit { at, noted: true });
+        }
+    }
+
+    /// Who of those who sit here was here, as far as the store does not know it yet.
+    pub fn news_of_visits(&self) -> Vec<(PersonId, i64)> {
+        let here: Vec<PersonId> =
+            self.pages.lock().unwrap_or_else(PoisonError::into_inner).keys().copied().collect();
+        for person in &here {
+            self.visit(person);
+        }
+        let mut visits = self.visits.lock().unwrap_or_else(PoisonError::into_inner);
+        let row = &self.state.read().unwrap_or_else(PoisonError::into_inner).row;
+        visits.retain(|person, _| row.seats_of(person).next().is_some());
+        let news = visits.iter().filter(|(_, visit)| !visit.noted);
+        let news = news.map(|(person, visit)| (*person, visit.at)).collect();
+        for visit in visits.values_mut() {
+            visit.noted = true;
+        }
+        news
+    }
+
+    /// Whether somebody has neither had a page open nor moved for so long.
+    pub fn is_away(&self, person: &PersonId, long: std::time::Duration) -> bool {
+        if self.pages.lock().unwrap_or_else(PoisonError::into_inner).contains_key(person) {
+            return false;
+        }
+        let visit =
+            self.visits.lock().unwrap_or_else(PoisonError::into_inner).get(person).map(|visit| visit.at);
+        let state = self.state();
+        let seats: Vec<Option<Seat>> = state.row.seats_of(person).map(Some).collect();
+        let moved =
+            state.moves.iter().rfind(|logged| seats.contains(&logged.seat)).map(|last| last.at / 1000);
+        let last = visit.max(moved).unwrap_or(state.row.created).max(state.row.created);
+        now_secs() - last > long.as_secs() as i64
+    }
+
     fn count(&self, person: &PersonId, change: isize) {
+        self.visit(person);
         let mut pages = self.pages.lock().unwrap_or_else(PoisonError::into_inner);
         let open = pages.entry(*person).or_default();
         let before = *open > 0;
@@ -155,6 +243,8 @@ impl LiveTable {
         }
         if pages.is_empty() {
             self.drawings.clear();
+            self.answers.clear();
+            self.replays.clear();
         }
         drop(pages);
         if before != after {
@@ -208,6 +298,23 @@ impl Drop for Presence {
 }
 
 impl TableState {
+    /// The state after these moves.
+    fn new(entry: &GameEntry, row: TableRow, moves: Vec<LoggedMove>) -> Result<TableState, Broken> {
+        let mut state = TableState {
+            row,
+            game: None,
+            moves: Vec::new(),
+            history: History::default(),
+            snapshots: Vec::new(),
+            rev: 1,
+            backs: 0,
+            pace: Pace::default(),
+        };
+        state.begin_if_full(entry)?;
+        state.follow(moves)?;
+        Ok(state)
+    }
+
     /// The number of confirmed moves.
     pub fn seq(&self) -> usize {
         self.moves.len()
@@ -216,6 +323,16 @@ impl TableState {
     /// Counts changes other than moves.
     pub fn rev(&self) -> u64 {
         self.rev
+    }
+
+    /// How often moves have been taken back. Where that has happened, the same number of moves is not the same position.
+    pub fn backs(&self) -> u64 {
+        self.backs
+    }
+
+    /// How fast bots play here.
+    pub fn pace(&self) -> Pace {
+        self.pace
     }
 
     /// The moves so far.

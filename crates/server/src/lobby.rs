@@ -6,8 +6,9 @@ use axum::extract::{Path, State};
 use axum::response::{IntoResponse as _, Response};
 use maud::Markup;
 use table::{Eye, GameKind, Seat, Values};
-use web::view::{Frame, Home, Invitation, Listed, Waiting};
+use web::view::{FieldProblem, Frame, Home, Invitation, Listed, Reach, Waiting};
 
+use crate::address::in_network;
 use crate::app::App;
 use crate::clock::now_secs;
 use crate::fields::FormFields;
@@ -16,7 +17,8 @@ use crate::live_table::LiveTable;
 use crate::new_table::{NewTable, agreed};
 use crate::play::{go_to, live_table};
 use crate::problem::Problem;
-use crate::store::{Person, Sitter, TableId, TableRow};
+use crate::seats;
+use crate::store::{Person, TableId, TableRow};
 use crate::texts::texts;
 use crate::view::{listed, sitters};
 use crate::visitor::Visitor;
@@ -83,7 +85,7 @@ pub async fn new_form(
     let entry = app.game(&game).map_err(Problem::NoGame)?;
     let name = app.name_of(&visitor.person).await?;
     let wanted = NewTable::usual(&entry.kind, name.clone().unwrap_or_default());
-    Ok(web::new_game(&visitor.frame(name.as_deref()), &wanted.form(&entry.kind, None)))
+    Ok(web::new_game(&visitor.frame(name.as_deref()), &wanted.form(&entry.kind, Vec::new())))
 }
 
 /// `POST /new/{game}`: opens a table as the form says, or shows the form again with what is wrong.
@@ -96,14 +98,14 @@ pub async fn new_table(
     let wanted = NewTable::read(&entry.kind, &form);
     match open_table(&app, &entry.kind, &wanted, &form.visitor).await? {
         Ok(id) => Ok(go_to(&format!("/t/{id}"))),
-        Err(problem) => {
-            let again = wanted.form(&entry.kind, Some(problem));
+        Err(problems) => {
+            let again = wanted.form(&entry.kind, problems);
             Ok(web::new_game(&form.visitor.frame(None), &again).into_response())
         }
     }
 }
 
-/// `POST /new/{game}/quick`: the shortest way to a first game, against one bot.
+/// `POST /new/{game}/quick`: the shortest way to a first game, against a bot and with everything set for it.
 pub async fn quick(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
@@ -120,21 +122,27 @@ pub async fn quick(
     }
     match open_table(&app, &entry.kind, &wanted, visitor).await? {
         Ok(id) => Ok(go_to(&format!("/t/{id}"))),
-        Err(problem) => Err(Problem::Form(problem)),
+        Err(problems) => {
+            let sentences: Vec<String> = problems.into_iter().map(|problem| problem.text).collect();
+            Err(Problem::Form(sentences.join(" ")))
+        }
     }
 }
 
-/// Opens a table. The inner error is a sentence for the form.
+/// Opens a table. The inner error is what is wrong with the form.
 async fn open_table(
     app: &Arc<App>,
     kind: &GameKind,
     wanted: &NewTable,
     visitor: &Visitor,
-) -> Result<Result<TableId, String>, Problem> {
+) -> Result<Result<TableId, Vec<FieldProblem>>, Problem> {
     let row = match wanted.row(kind, visitor) {
         Ok(row) => row,
-        Err(problem) => return Ok(Err(problem)),
+        Err(problems) => return Ok(Err(problems)),
     };
+    app.doors.admit_table(visitor.address).map_err(|_| Problem::TooMuch)?;
+    let _turn = app.opening.lock().await;
+    seats::check_quota(app, visitor, 1, row.seats_of(&visitor.person).count() as u32).await?;
     let name = clean_name(&wanted.name).unwrap_or_else(|_| texts().get(visitor.lang, "guest"));
     remember(app, visitor, &name).await?;
     app.store.open_table(&row).await?;
@@ -161,10 +169,19 @@ pub fn name_from(visitor: &Visitor, text: &str) -> Result<String, String> {
 pub fn waiting(table: &LiveTable, visitor: &Visitor, frame: &Frame<'_>) -> Markup {
     let state = table.state();
     let kind = &table.entry.kind;
+    let mut sitters = sitters(&state, visitor);
+    let (begin, reach) = visitor
+        .reached
+        .as_ref()
+        .map_or((String::new(), Reach::Everywhere), |reached| reached.for_others(in_network()));
+    for invitation in sitters.iter_mut().filter_map(|sitter| sitter.invitation.as_mut()) {
+        invitation.insert_str(0, &begin);
+    }
     let waiting = Waiting {
         id: table.id.as_str(),
         kind,
-        sitters: &sitters(&state, visitor),
+        sitters: &sitters,
+        reach,
         host: state.row.host == visitor.person,
         open: state.row.open,
         bots: &bots::Kind::NAMES,
@@ -192,21 +209,8 @@ pub async fn seat_bot(
     };
     let bot: bots::Kind =
         form.get("bot").parse().map_err(|_| Problem::Form(texts().get(lang, "form-no-bot")))?;
-    sit_down(&app, &table, seat, Sitter::Bot(bot.name().to_owned())).await?;
+    seats::seat_bot(&app, &table, seat, bot).await?;
     Ok(go_to(&format!("/t/{id}")))
-}
-
-/// Sits somebody down on a free seat. The game begins when it was the last one.
-async fn sit_down(app: &Arc<App>, table: &Arc<LiveTable>, seat: Seat, sitter: Sitter) -> Result<(), Problem> {
-    if !app.store.take_seat(&table.id, seat, &sitter).await? {
-        return Err(Problem::SeatTaken);
-    }
-    table.rearrange(|row| {
-        if let Some(row) = row.seats.iter_mut().find(|row| row.seat == seat) {
-            row.sitter = Some(sitter);
-        }
-    })?;
-    Ok(app.settle(table).await?)
 }
 
 /// `GET /join/{code}`: an invitation to a seat.
@@ -253,9 +257,8 @@ pub async fn join(
             return Ok(invite(&app, visitor, None, &code, &row, seat, Some(problem))?.into_response());
         }
     };
-    remember(&app, visitor, &name).await?;
     let table = app.table(&row.id).await?;
-    sit_down(&app, &table, seat, Sitter::Person { id: visitor.person, name }).await?;
+    seats::join(&app, &table, seat, visitor, name).await?;
     Ok(go_to(&format!("/t/{}", row.id)))
 }
 

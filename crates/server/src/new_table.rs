@@ -1,7 +1,7 @@
 //! A table that somebody wants to open: from the form to the row in the store.
 
 use table::{GameKind, Lang, MAX_SEATS, Rng, Seat, Seed, SetupOption, Values};
-use web::view::NewGame;
+use web::view::{Clash, FieldProblem, Fit, NewGame};
 
 use crate::clock::now_secs;
 use crate::fields::FormFields;
@@ -70,7 +70,7 @@ impl NewTable {
     }
 
     /// The form that says this.
-    pub fn form<'a>(&self, kind: &'a GameKind, problem: Option<String>) -> NewGame<'a> {
+    pub fn form<'a>(&self, kind: &'a GameKind, problems: Vec<FieldProblem>) -> NewGame<'a> {
         NewGame {
             kind,
             bots: &bots::Kind::NAMES,
@@ -81,20 +81,18 @@ impl NewTable {
             shuffle: self.shuffle,
             open: self.open,
             options: self.options.clone(),
-            problem,
+            fits: fits(kind),
+            clashes: clashes(kind),
+            problems,
         }
     }
 
-    /// The table, ready to be stored. The error is a sentence.
-    pub fn row(&self, kind: &GameKind, visitor: &Visitor) -> Result<TableRow, String> {
-        let lang = visitor.lang;
+    /// The table, ready to be stored, or what is wrong with the fields of the form.
+    pub fn row(&self, kind: &GameKind, visitor: &Visitor) -> Result<TableRow, Vec<FieldProblem>> {
         if !kind.seats.contains(&self.players) {
             let (least, most) = kind.seats.clone().into_inner();
-            return Err(texts().format(
-                lang,
-                "form-players",
-                &[("least", least.into()), ("most", most.into())],
-            ));
+            let values = [("least", least.into()), ("most", most.into())];
+            return Err(vec![problem("players", texts().format(visitor.lang, "form-players", &values))]);
         }
         let mut sitters = self.sitters(visitor)?;
         if self.shuffle {
@@ -102,8 +100,10 @@ impl NewTable {
         }
         let (setup, seed) = (self.setup(kind), new_seed());
         // What cannot be laid out must not be opened.
-        let game = kind.new_game(setup.clone(), kind.mark());
-        let game = game.map_err(|error| error.sentence((kind.texts)(), lang))?;
+        let game = kind.new_game(setup.clone(), kind.mark()).map_err(|error| {
+            let field = self.wrong_option(kind).map_or_else(String::new, |key| format!("option-{key}"));
+            vec![FieldProblem { field, text: error.sentence((kind.texts)(), visitor.lang) }]
+        })?;
         let seats = Seat::all(game.seats()).filter(|seat| !game.is_automatic(*seat));
         let log = kind.start(setup.clone(), seed);
         let now = now_secs();
@@ -125,39 +125,122 @@ impl NewTable {
         })
     }
 
-    /// Who shall sit at the table.
-    fn sitters(&self, visitor: &Visitor) -> Result<Vec<Option<Sitter>>, String> {
-        let wanted = self.seats.iter().zip(&self.names).take(self.players.into());
-        let person = |name: &str| {
-            name_from(visitor, name).map(|name| Some(Sitter::Person { id: visitor.person, name }))
+    /// Who shall sit at the table, or everything that is wrong with them.
+    fn sitters(&self, visitor: &Visitor) -> Result<Vec<Option<Sitter>>, Vec<FieldProblem>> {
+        let mut problems = Vec::new();
+        let mut person = |field: &str, name: &str| match name_from(visitor, name) {
+            Ok(name) => Some(Sitter::Person { id: visitor.person, name }),
+            Err(text) => {
+                // The own name is asked for once, on however many seats.
+                let known = problems.iter().any(|problem: &FieldProblem| problem.field == field);
+                problems.extend((!known).then(|| problem(field, text)));
+                None
+            }
         };
-        wanted
-            .map(|(seat, name)| match seat.as_str() {
-                "me" => person(&self.name),
-                "here" => person(name),
-                "invite" => Ok(None),
-                other => match other.strip_prefix("bot-").and_then(|bot| bot.parse::<bots::Kind>().ok()) {
-                    Some(bot) => Ok(Some(Sitter::Bot(bot.name().to_owned()))),
-                    None => Err(texts().get(visitor.lang, "form-no-bot")),
-                },
-            })
-            .collect()
+        let mut sitters = Vec::new();
+        let mut unknown = Vec::new();
+        for (index, (seat, name)) in self.seats.iter().zip(&self.names).take(self.players.into()).enumerate()
+        {
+            let bot = || seat.strip_prefix("bot-").and_then(|bot| bot.parse::<bots::Kind>().ok());
+            sitters.push(match seat.as_str() {
+                "me" => person("name", &self.name),
+                "here" => person(&format!("name-{}", index + 1), name),
+                "invite" => None,
+                _ => bot().map(|bot| Sitter::Bot(bot.name().to_owned())).or_else(|| {
+                    let text = texts().get(visitor.lang, "form-no-bot");
+                    unknown.push(problem(&format!("seat-{}", index + 1), text));
+                    None
+                }),
+            });
+        }
+        problems.extend(unknown);
+        if problems.is_empty() { Ok(sitters) } else { Err(problems) }
+    }
+
+    /// The first option without which the table could be laid out.
+    fn wrong_option(&self, kind: &GameKind) -> Option<&'static str> {
+        let without = |key: &str| {
+            let mut setup = self.setup(kind);
+            match (kind.default_setup)(self.players).remove(key) {
+                Some(usual) => setup.insert(key.to_owned(), usual),
+                None => setup.remove(key),
+            };
+            setup
+        };
+        let keys = (kind.options)().iter().map(|option| option.key);
+        keys.into_iter().find(|key| kind.new_game(without(key), kind.mark()).is_ok())
     }
 
     /// The set-up of the game.
     fn setup(&self, kind: &GameKind) -> toml::Table {
         let mut setup = (kind.default_setup)(self.players);
         for (option, (_, value)) in (kind.options)().iter().zip(&self.options) {
-            let value = match option.values {
-                Values::Switch => toml::Value::Boolean(!matches!(value.as_str(), "" | "off")),
-                // Nothing sent is the default.
-                Values::OneOf(values) if value.is_empty() => toml::Value::from(values[0]),
-                Values::OneOf(_) => toml::Value::from(value.as_str()),
-            };
-            setup.insert(option.key.to_owned(), value);
+            setup.insert(option.key.to_owned(), set_to(option.values, value));
         }
         setup
     }
+}
+
+/// What a form says about an option, as the set-up has it.
+fn set_to(values: Values, value: &str) -> toml::Value {
+    match values {
+        Values::Switch => toml::Value::Boolean(!matches!(value, "" | "off")),
+        // Nothing sent is the default.
+        Values::OneOf(values) if value.is_empty() => toml::Value::from(values[0]),
+        Values::OneOf(_) => toml::Value::from(value),
+    }
+}
+
+/// A value of an option.
+type Chosen<'a> = (&'a SetupOption, &'static str);
+
+/// The numbers of players for which a table can be laid out with these values, and everything else as printed.
+fn lays_out(kind: &GameKind, chosen: &[Chosen<'_>]) -> Vec<u8> {
+    let can = |players: &u8| {
+        let mut setup = (kind.default_setup)(*players);
+        for (option, value) in chosen {
+            setup.insert(option.key.to_owned(), set_to(option.values, value));
+        }
+        kind.new_game(setup, kind.mark()).is_ok()
+    };
+    kind.seats.clone().filter(can).collect()
+}
+
+/// Every value of every option.
+fn every_value(kind: &GameKind) -> Vec<Chosen<'static>> {
+    let values = |option: &'static SetupOption| {
+        form_values(option.values).into_iter().map(move |value| (option, value))
+    };
+    (kind.options)().iter().flat_map(values).collect()
+}
+
+/// The values that are not for every number of players. The rules are asked: nothing about it is written twice.
+fn fits(kind: &GameKind) -> Vec<Fit> {
+    let fit = |chosen: Chosen<'static>| {
+        let players = lays_out(kind, &[chosen]);
+        let all = players.len() == kind.seats.clone().count();
+        (!all).then_some(Fit { option: chosen.0.key, value: chosen.1, players })
+    };
+    every_value(kind).into_iter().filter_map(fit).collect()
+}
+
+/// The values that cannot be chosen together, though each can be chosen for the same number of players.
+fn clashes(kind: &GameKind) -> Vec<Clash> {
+    let all: Vec<_> = every_value(kind).into_iter().map(|each| (each, lays_out(kind, &[each]))).collect();
+    let mut clashes = Vec::new();
+    for (index, (later, fit)) in all.iter().enumerate() {
+        for (earlier, other) in all[..index].iter().filter(|(earlier, _)| earlier.0.key != later.0.key) {
+            let both = fit.iter().any(|players| other.contains(players));
+            if both && lays_out(kind, &[*earlier, *later]).is_empty() {
+                clashes.push(Clash { later: (later.0.key, later.1), earlier: (earlier.0.key, earlier.1) });
+            }
+        }
+    }
+    clashes
+}
+
+fn problem(field: &str, text: String) -> FieldProblem {
+    FieldProblem { field: field.to_owned(), text }
 }
 
 fn seat_row(seat: Seat, sitter: Option<Sitter>) -> SeatRow {

@@ -13,6 +13,9 @@ use crate::fields::{FormFields, QueryFields};
 use crate::problem::Problem;
 use crate::visitor::Visitor;
 
+/// Nobody looks for more.
+const LONGEST_QUERY: usize = 100;
+
 /// For files whose address changes with their content.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
 
@@ -27,9 +30,26 @@ pub async fn rulebook(
     Path(game): Path<String>,
     asked: QueryFields,
 ) -> Result<Markup, Problem> {
+    let entry = Arc::clone(app.game(&game).map_err(Problem::NoGame)?);
+    let (lang, kind) = (asked.visitor.lang, entry.kind.name);
+    let query: String = asked.get("q").trim().chars().take(LONGEST_QUERY).collect();
+    let rules = if query.is_empty() {
+        let read = move || Ok(Arc::new(web::rules_of(lang, &entry.kind, None)));
+        app.rulebooks.find_or((kind, lang), &app.workshop, read).await?
+    } else {
+        Arc::new(app.workshop.run(move || web::rules_of(lang, &entry.kind, Some(&query))).await?)
+    };
+    Ok(web::rulebook_around(&asked.visitor.frame(None), kind, &rules))
+}
+
+/// `GET /learn/{game}`: how a game is played.
+pub async fn learn(
+    State(app): State<Arc<App>>,
+    Path(game): Path<String>,
+    visitor: Visitor,
+) -> Result<Markup, Problem> {
     let entry = app.game(&game).map_err(Problem::NoGame)?;
-    let query = Some(asked.get("q").trim()).filter(|query| !query.is_empty());
-    Ok(web::rulebook(&asked.visitor.frame(None), &entry.kind, query))
+    Ok(web::learn(&visitor.frame(None), &entry.kind))
 }
 
 /// `GET /about`.

@@ -1,22 +1,24 @@
 //! The table: the page, the draft, confirming, asking, and catching up.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse as _, Redirect, Response};
 use maud::{Markup, PreEscaped};
-use table::{Lang, Seat};
+use table::{AnyGame, Lang, Seat};
 use web::patch::patch;
 use web::view::{Confirm, Mode, Notice};
 
 use crate::app::{App, Refused};
-use crate::draft::{Key, LONGEST};
+use crate::draft::{Key, LONGEST, LONGEST_MOVE};
 use crate::fields::{FormFields, QueryFields};
-use crate::live_table::LiveTable;
+use crate::live_table::{LiveTable, TableState};
 use crate::problem::Problem;
-use crate::store::TableId;
+use crate::seats::ways_out;
+use crate::store::{PersonId, TableId};
 use crate::texts::texts;
-use crate::view::{View, drawn};
+use crate::view::{View, drawn, onlooker, sitters};
 use crate::visitor::Visitor;
 
 /// The table an address names.
@@ -33,12 +35,23 @@ pub async fn page(
 ) -> Result<Response, Problem> {
     let table = live_table(&app, &id).await?;
     let name = app.name_of(&visitor.person).await?;
-    let frame = visitor.frame(name.as_deref());
+    table.visit(&visitor.person);
+    let away = app.settings.limits.away;
+    let page = app.workshop.run(move || draw_page(&table, &visitor, name.as_deref(), away)).await?;
+    Ok(page.into_response())
+}
+
+fn draw_page(table: &LiveTable, visitor: &Visitor, name: Option<&str>, away: Duration) -> Markup {
+    let frame = visitor.frame(name);
+    let ways_out = ways_out(table, visitor, away);
     let page = {
         let state = table.state();
-        View::new(&table, &state, &visitor, &Key::at(state.seq())).map(|view| view.page(&frame))
+        let key = Key::at(state.seq());
+        let live = drawn(table, &state, visitor, &key);
+        let view = View::new(table, &state, visitor, &key);
+        view.zip(live).map(|(view, live)| view.offering(ways_out).page(&frame, &live))
     };
-    Ok(page.unwrap_or_else(|| crate::lobby::waiting(&table, &visitor, &frame)).into_response())
+    page.unwrap_or_else(|| crate::lobby::waiting(table, visitor, &frame))
 }
 
 /// What a page is told after a click.
@@ -57,12 +70,16 @@ pub async fn draft(
 ) -> Result<Markup, Problem> {
     let table = live_table(&app, &id).await?;
     let old = sent.key()?;
-    let outcome = step(&table, &sent, &old)?;
+    let visitor = sent.visitor.clone();
+    let outcome = {
+        let (table, old) = (Arc::clone(&table), old.clone());
+        app.workshop.run(move || step(&table, &sent, &old)).await??
+    };
     let (new, notice) = match outcome {
         Outcome::Show(new, notice) => (new, notice),
-        Outcome::Confirm(key) => confirm(&app, &table, &sent.visitor, key).await?,
+        Outcome::Confirm(key) => confirm(&app, &table, &visitor, key).await?,
     };
-    answer(&table, &sent.visitor, &old, &new, notice.as_ref())
+    app.workshop.run(move || answer(&table, &visitor, &old, &new, notice.as_ref())).await?
 }
 
 /// What a click makes of the draft.
@@ -86,7 +103,7 @@ fn step(table: &LiveTable, sent: &FormFields, old: &Key) -> Result<Outcome, Prob
         return Ok(Outcome::Show(new, None));
     }
     match sent.get("do") {
-        "undo" => drop(new.moves.pop()),
+        "undo" => new.moves = view.undone(),
         "reset" => new.moves.clear(),
         "leave" => new = new.moved_on(state.seq()),
         "plan" if view.may_plan() => new.mode = Mode::Plan,
@@ -97,6 +114,9 @@ fn step(table: &LiveTable, sent: &FormFields, old: &Key) -> Result<Outcome, Prob
             let Some(notation) = word.strip_prefix("move ") else {
                 return Err(Problem::Form(texts().get(lang, "form-draft")));
             };
+            if notation.len() > LONGEST_MOVE {
+                return Err(Problem::Form(texts().get(lang, "form-draft")));
+            }
             drop(view);
             drop(state);
             return Ok(try_move(table, sent, new, notation));
@@ -116,13 +136,14 @@ fn complete(table: &LiveTable, view: &View<'_>, sent: &Key, lang: Lang) -> Outco
     }
 }
 
-/// One more move in a draft. It is confirmed at once if that is wanted and nothing is left to chance.
+/// One more move in a draft. It is confirmed at once if that is wanted and nothing is left to chance, and where it
+/// only answers a small question in somebody else's turn.
 fn try_move(table: &LiveTable, sent: &FormFields, mut key: Key, notation: &str) -> Outcome {
     let lang = sent.visitor.lang;
     if key.moves.len() >= LONGEST {
         return Outcome::Show(key, Some(notice(lang, "notice-too-long")));
     }
-    key.moves.push(notation.to_owned());
+    key.moves.extend(notation.split(';').map(str::to_owned));
     let state = table.state();
     let Some(view) = View::new(table, &state, &sent.visitor, &key) else { return Outcome::Show(key, None) };
     if let Some(problem) = &view.drafted().problem {
@@ -132,8 +153,10 @@ fn try_move(table: &LiveTable, sent: &FormFields, mut key: Key, notation: &str) 
     if view.key().moves.len() < key.moves.len() {
         return Outcome::Show(view.key().clone(), Some(notice(lang, "notice-not-your-turn")));
     }
+    key.moves = view.settled();
+    let Some(view) = View::new(table, &state, &sent.visitor, &key) else { return Outcome::Show(key, None) };
     let complete = matches!(view.confirm(), Confirm::Ready | Confirm::Closing(_));
-    let at_once = complete && !sent.get("auto").is_empty();
+    let at_once = complete && (view.in_passing() || !sent.get("auto").is_empty());
     if key.mode == Mode::Play && at_once { Outcome::Confirm(key) } else { Outcome::Show(key, None) }
 }
 
@@ -145,7 +168,10 @@ async fn confirm(
     key: Key,
 ) -> Result<(Key, Option<Notice>), Problem> {
     let lang = visitor.lang;
-    let ready = ready_to_confirm(table, visitor, &key);
+    let ready = {
+        let (table, visitor, key) = (Arc::clone(table), visitor.clone(), key.clone());
+        app.workshop.run(move || ready_to_confirm(&table, &visitor, &key)).await?
+    };
     let (seat, moves) = match ready {
         Ok(ready) => ready,
         Err(why) => return Ok((key, Some(notice(lang, why)))),
@@ -173,10 +199,7 @@ fn ready_to_confirm(
     let mut moves = view.drafted().moves();
     match view.confirm() {
         Confirm::Ready | Confirm::Fate(_) => {}
-        Confirm::Closing(_) => match view.drafted().game.pause() {
-            table::Pause::Closing(last) => moves.push(last),
-            table::Pause::Midway | table::Pause::Done => {}
-        },
+        Confirm::Closing(_) => moves.extend(view.drafted().game.closing()),
         Confirm::Midway => return Err("notice-midway"),
         Confirm::Nothing => return Err("notice-nothing"),
     }
@@ -191,23 +214,57 @@ pub async fn sync(
 ) -> Result<Markup, Problem> {
     let table = live_table(&app, &id).await?;
     let old = asked.key()?;
-    let (seq, rev) = {
+    let visitor = asked.visitor.clone();
+    let (seq, rev, who) = {
         let state = table.state();
-        (state.seq(), state.rev())
+        (state.seq(), state.rev(), onlooker(&state, &visitor))
     };
+    // Whoever watches has no turn in the making.
+    let old = if who.is_some() { old } else { Key::at(old.seq) };
     let moved = old.seq != seq;
     let keeps = !moved || old.mode == Mode::Plan;
     let new = if keeps { Key { seq, ..old.clone() } } else { old.moved_on(seq) };
     let told = match old.mode {
         _ if !moved || old.moves.is_empty() => None,
-        Mode::Plan => Some(notice(asked.visitor.lang, "notice-kept")),
-        Mode::Play => Some(notice(asked.visitor.lang, "notice-stale")),
+        Mode::Plan => Some("notice-kept"),
+        Mode::Play => Some("notice-stale"),
     };
     // What is neither move nor draft (seats, standing orders, who is there) comes with the whole table.
-    if asked.get("rev").parse() != Ok(rev) || !asked.get("whole").is_empty() {
-        return whole(&table, &asked.visitor, &new, told.as_ref());
-    }
-    answer(&table, &asked.visitor, &old, &new, told.as_ref())
+    let whole_table = asked.get("rev").parse() != Ok(rev) || !asked.get("whole").is_empty();
+    let of = AnswerKey {
+        who,
+        lang: visitor.lang,
+        rev,
+        old: (!whole_table).then(|| old.clone()),
+        new: new.clone(),
+        told,
+    };
+    let make = {
+        let table = Arc::clone(&table);
+        move || {
+            let notice = told.map(|key| notice(visitor.lang, key));
+            let answer = if whole_table {
+                whole(&table, &visitor, &new, notice.as_ref())
+            } else {
+                answer(&table, &visitor, &old, &new, notice.as_ref())
+            };
+            answer.map(Arc::new)
+        }
+    };
+    let answer = table.answers.find_or(of, &app.workshop, make).await?;
+    Ok((*answer).clone())
+}
+
+/// Who is told what, to come from where to where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AnswerKey {
+    who: Option<PersonId>,
+    lang: Lang,
+    rev: u64,
+    /// What the page shows; `None` if that does not matter.
+    old: Option<Key>,
+    new: Key,
+    told: Option<&'static str>,
 }
 
 /// `GET /t/{id}/ask`: what a thing is, and why it cannot be used now.
@@ -217,9 +274,16 @@ pub async fn ask(
     asked: QueryFields,
 ) -> Result<Markup, Problem> {
     let table = live_table(&app, &id).await?;
-    let state = table.state();
-    let view = View::new(&table, &state, &asked.visitor, &asked.key()?).ok_or(Problem::NotBegun)?;
-    Ok(view.ask(&asked.visitor.frame(None), asked.get("place")))
+    let key = asked.key()?;
+    if asked.get("place").len() > LONGEST_MOVE {
+        return Err(Problem::Form(texts().get(asked.visitor.lang, "form-draft")));
+    }
+    let work = move || {
+        let state = table.state();
+        let view = View::new(&table, &state, &asked.visitor, &key).ok_or(Problem::NotBegun)?;
+        Ok(view.ask(&asked.visitor.frame(None), asked.get("place")))
+    };
+    app.workshop.run(work).await?
 }
 
 /// `POST /t/{id}/order`: sets a standing order of a seat. A draft is not touched.
@@ -264,7 +328,7 @@ fn answer(
     let state = table.state();
     let draw = |key| drawn(table, &state, visitor, key).ok_or(Problem::NotBegun);
     let changes = patch(&*draw(old)?, &*draw(new)?);
-    Ok(with_notice(table, changes, notice))
+    Ok(with_notice(table, visitor, &state, changes, notice))
 }
 
 /// The whole table anew.
@@ -277,13 +341,21 @@ fn whole(
     let state = table.state();
     let drawing = drawn(table, &state, visitor, key).ok_or(Problem::NotBegun)?;
     let changes = patch(&PreEscaped(String::new()), &drawing);
-    Ok(with_notice(table, changes, notice))
+    Ok(with_notice(table, visitor, &state, changes, notice))
 }
 
 /// A notice is sent with every answer, so that an old one goes away.
-fn with_notice(table: &LiveTable, changes: Markup, notice: Option<&Notice>) -> Markup {
-    let notice = web::notice(Some(&table.entry.kind), notice);
-    PreEscaped(changes.0 + &notice.0)
+fn with_notice(
+    table: &LiveTable,
+    visitor: &Visitor,
+    state: &TableState,
+    changes: Markup,
+    notice: Option<&Notice>,
+) -> Markup {
+    let told = web::notice(Some(&table.entry.kind), notice);
+    let seats = state.truth().map_or(0, AnyGame::seats);
+    let told = web::named(visitor.lang, seats, &sitters(state, visitor), told);
+    PreEscaped(changes.0 + &told.0)
 }
 
 fn notice(lang: Lang, key: &str) -> Notice {

@@ -1,6 +1,7 @@
 //! What can go wrong between a click and its answer, as a page for people.
 
-use axum::http::StatusCode;
+use axum::http::header::RETRY_AFTER;
+use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use table::Lang;
 
@@ -33,12 +34,32 @@ pub enum Problem {
     NotYours,
     /// The game has not begun.
     NotBegun,
+    /// A turn cannot be taken back: why.
+    NotTakenBack(String),
     /// The table was begun with the first edition of the log.
     FirstEdition,
     /// The table cannot be opened: why.
     Broken(String),
-    /// The store failed: why.
+    /// Something could not be written to the store: why.
     Store(String),
+    /// Something could not be read from the store: why.
+    Unread(String),
+    /// Somebody asks for more than they may have.
+    TooMuch,
+    /// A request takes too long to arrive.
+    TooSlow,
+    /// An answer takes too long to be made.
+    Busy,
+    /// Nobody may have more tables than this.
+    TooManyTables(u32),
+    /// Nobody may have more seats than this.
+    TooManySeats(u32),
+    /// There is no game on, or it is over.
+    NotRunning,
+    /// The owner of a seat has not been away for long enough.
+    NotAway,
+    /// Others play at the table.
+    OthersPlay,
     /// More than anybody needs was sent.
     TooLarge,
     /// A fault of this program.
@@ -51,11 +72,21 @@ impl Problem {
             Problem::NotFound | Problem::NoGame(_) | Problem::NoTable | Problem::NoInvitation => {
                 StatusCode::NOT_FOUND
             }
-            Problem::SeatTaken | Problem::NotBegun | Problem::FirstEdition => StatusCode::CONFLICT,
+            Problem::SeatTaken
+            | Problem::NotBegun
+            | Problem::NotTakenBack(_)
+            | Problem::FirstEdition
+            | Problem::TooManyTables(_)
+            | Problem::TooManySeats(_)
+            | Problem::NotRunning
+            | Problem::NotAway
+            | Problem::OthersPlay => StatusCode::CONFLICT,
+            Problem::TooMuch => StatusCode::TOO_MANY_REQUESTS,
+            Problem::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Problem::Foreign | Problem::NotHost | Problem::NotYours => StatusCode::FORBIDDEN,
             Problem::Form(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Problem::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
+            Problem::Store(_) | Problem::Unread(_) | Problem::Busy => StatusCode::SERVICE_UNAVAILABLE,
             Problem::Broken(_) | Problem::Fault => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -73,9 +104,19 @@ impl Problem {
             Problem::NotHost => "problem-not-host",
             Problem::NotYours => "problem-not-yours",
             Problem::NotBegun => "problem-not-begun",
+            Problem::NotTakenBack(_) => "problem-not-taken-back",
             Problem::FirstEdition => "problem-first-edition",
             Problem::Broken(_) => "problem-broken",
             Problem::Store(_) => "problem-store",
+            Problem::Unread(_) => "problem-unread",
+            Problem::TooMuch => "problem-too-much",
+            Problem::TooSlow => "problem-too-slow",
+            Problem::Busy => "problem-busy",
+            Problem::TooManyTables(_) => "problem-too-many-tables",
+            Problem::TooManySeats(_) => "problem-too-many-seats",
+            Problem::NotRunning => "problem-not-running",
+            Problem::NotAway => "problem-not-away",
+            Problem::OthersPlay => "problem-others-play",
             Problem::TooLarge => "problem-too-large",
             Problem::Fault => "problem-fault",
         }
@@ -85,7 +126,9 @@ impl Problem {
         match self {
             Problem::NoGame(detail)
             | Problem::Form(detail)
+            | Problem::NotTakenBack(detail)
             | Problem::Broken(detail)
+            | Problem::Unread(detail)
             | Problem::Store(detail) => Some(detail),
             _ => None,
         }
@@ -93,10 +136,25 @@ impl Problem {
 
     /// What happened, and what to do next.
     pub fn sentence(&self, lang: Lang) -> String {
-        let text = texts().get(lang, &format!("{}.text", self.key()));
+        let key = format!("{}.text", self.key());
+        let text = match self {
+            Problem::TooManyTables(most) | Problem::TooManySeats(most) => {
+                texts().format(lang, &key, &[("most", (*most as i32).into())])
+            }
+            _ => texts().get(lang, &key),
+        };
         match self.detail() {
             Some(detail) => format!("{text} {detail}"),
             None => text,
+        }
+    }
+
+    /// The same for whoever only looks: nothing was to be saved.
+    #[must_use]
+    pub fn of_looking(self) -> Problem {
+        match self {
+            Problem::Store(why) => Problem::Unread(why),
+            other => other,
         }
     }
 
@@ -111,7 +169,11 @@ impl Problem {
             let next = texts().get(lang, "problem-next");
             web::error(&visitor.frame(None), self.status().as_u16(), &title, &sentence, ("/", &next))
         };
-        (self.status(), page).into_response()
+        let mut response = (self.status(), page).into_response();
+        if matches!(self, Problem::TooMuch | Problem::Busy) {
+            response.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static("2"));
+        }
+        response
     }
 }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use maud::Markup;
-use table::{AnyGame, Eye, ScoreSheet};
+use table::{AnyGame, Eye, Lang, MAX_SEATS, ScoreSheet};
 use web::patch::patch;
 use web::view::{Frame, Milestone, ReplayView, Sitter, Turn};
 
@@ -13,8 +13,10 @@ use crate::fields::QueryFields;
 use crate::live_table::{LiveTable, TableState};
 use crate::play::live_table;
 use crate::problem::Problem;
-use crate::view::sitters;
+use crate::store::PersonId;
+use crate::view::{onlooker, sitters};
 use crate::visitor::Visitor;
+use crate::workshop::Shelf;
 
 /// A game as it was at some moment, as one visitor may know it.
 struct Moment<'a> {
@@ -24,7 +26,7 @@ struct Moment<'a> {
     of: usize,
     sitters: Vec<Sitter>,
     turns: Arc<Vec<Turn>>,
-    course: Vec<Milestone>,
+    course: Arc<Vec<Milestone>>,
     scores: ScoreSheet,
     seed: Result<String, String>,
 }
@@ -40,7 +42,10 @@ impl<'a> Moment<'a> {
             at,
             of: state.seq(),
             sitters: sitters(state, visitor),
-            course: course(state, eye, &turns),
+            course: table
+                .replays
+                .courses
+                .find_or((eye, state.seq()), || Arc::new(course(state, eye, &turns))),
             turns,
             scores: seen.scores(),
             seen,
@@ -93,6 +98,53 @@ fn milestone(at: usize, game: &dyn AnyGame) -> Milestone {
     Milestone { at, round: game.round(), points: game.scores().totals() }
 }
 
+/// What was drawn and counted for those who look back.
+#[derive(Debug)]
+pub struct Replays {
+    drawings: Shelf<Look, Arc<Markup>>,
+    courses: Shelf<(Eye, usize), Arc<Vec<Milestone>>>,
+}
+
+/// Who looks at what.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Look {
+    who: Option<PersonId>,
+    lang: Lang,
+    rev: u64,
+    at: usize,
+    of: usize,
+}
+
+impl Default for Replays {
+    fn default() -> Self {
+        Replays { drawings: Shelf::new(32), courses: Shelf::new(MAX_SEATS + 1) }
+    }
+}
+
+impl Replays {
+    /// Makes room when nobody looks any more.
+    pub fn clear(&self) {
+        self.drawings.clear();
+        self.courses.clear();
+    }
+}
+
+/// The part of the page that changes, at a position of the game.
+fn drawn(table: &LiveTable, visitor: &Visitor, at: usize) -> Result<Arc<Markup>, Problem> {
+    let state = table.state();
+    let at = at.min(state.seq());
+    let who = onlooker(&state, visitor);
+    let of = Look { who, lang: visitor.lang, rev: state.rev(), at, of: state.seq() };
+    if let Some(drawn) = table.replays.drawings.find(&of) {
+        return Ok(drawn);
+    }
+    let moment = Moment::new(table, &state, visitor, at).ok_or(Problem::NotBegun)?;
+    let frame = Frame { csrf: "", path: "", theme: None, ..visitor.frame(None) };
+    let drawn = Arc::new(moment.live(&frame));
+    table.replays.drawings.keep(of, Arc::clone(&drawn));
+    Ok(drawn)
+}
+
 /// `GET /t/{id}/replay`: a position of the game; the last one unless `at` says otherwise.
 pub async fn page(
     State(app): State<Arc<App>>,
@@ -102,8 +154,11 @@ pub async fn page(
     let table = live_table(&app, &id).await?;
     let name = app.name_of(&asked.visitor.person).await?;
     let at = asked.get("at").parse().unwrap_or(usize::MAX);
-    let moment = Moment::new(&table, &table.state(), &asked.visitor, at).ok_or(Problem::NotBegun)?;
-    Ok(web::replay(&asked.visitor.frame(name.as_deref()), &moment.view()))
+    let work = move || {
+        let live = drawn(&table, &asked.visitor, at)?;
+        Ok(web::replay_around(&asked.visitor.frame(name.as_deref()), &table.entry.kind, &live))
+    };
+    app.workshop.run(work).await?
 }
 
 /// `GET /t/{id}/replay/step`: what changes from one position to another.
@@ -113,9 +168,9 @@ pub async fn step(
     asked: QueryFields,
 ) -> Result<Markup, Problem> {
     let table = live_table(&app, &id).await?;
-    let frame = asked.visitor.frame(None);
-    let number = |name| asked.get(name).parse().unwrap_or(usize::MAX);
-    let state = table.state();
-    let moment = |at| Moment::new(&table, &state, &asked.visitor, at).ok_or(Problem::NotBegun);
-    Ok(patch(&moment(number("from"))?.live(&frame), &moment(number("at"))?.live(&frame)))
+    let work = move || {
+        let at = |name| drawn(&table, &asked.visitor, asked.get(name).parse().unwrap_or(usize::MAX));
+        Ok(patch(&*at("from")?, &*at("at")?))
+    };
+    app.workshop.run(work).await?
 }

@@ -1,14 +1,13 @@
 //! The addresses of the server, and its life from start to stop.
 
 use std::any::Any;
-use std::io;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::Router;
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::{get, post};
+use axum::{Extension, Router};
 use tokio::net::TcpListener;
 use tower_http::CompressionLevel;
 use tower_http::catch_panic::CatchPanicLayer;
@@ -17,7 +16,7 @@ use tower_http::compression::CompressionLayer;
 use crate::app::App;
 use crate::guard::{self, Hosts};
 use crate::problem::Problem;
-use crate::{download, events, lobby, pages, play, replay, visitor};
+use crate::{back, connections, download, events, lobby, pace, pages, play, replay, seats, visitor};
 
 /// How long open requests may take to end when the server stops.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -31,10 +30,15 @@ pub fn router(app: Arc<App>, hosts: Hosts) -> Router {
         .route("/join/{code}", get(lobby::invitation).post(lobby::join))
         .route("/t/{id}", get(play::page))
         .route("/t/{id}/seat", post(lobby::seat_bot))
+        .route("/t/{id}/leave", post(seats::leave))
+        .route("/t/{id}/hand-over", post(seats::hand_over))
+        .route("/t/{id}/delete", post(seats::delete))
         .route("/t/{id}/draft", post(play::draft))
         .route("/t/{id}/sync", get(play::sync))
         .route("/t/{id}/ask", get(play::ask))
         .route("/t/{id}/order", post(play::order))
+        .route("/t/{id}/pace", post(pace::set))
+        .route("/t/{id}/back", post(back::back))
         .route("/t/{id}/events", get(events::events))
         .route("/t/{id}/log", get(download::log))
         .route("/t/{id}/export", get(download::export))
@@ -42,6 +46,7 @@ pub fn router(app: Arc<App>, hosts: Hosts) -> Router {
         .route("/t/{id}/replay/step", get(replay::step))
         .route("/rules", get(pages::rules))
         .route("/rules/{game}", get(pages::rulebook))
+        .route("/learn/{game}", get(pages::learn))
         .route("/about", get(pages::about))
         .route("/prefs", post(pages::prefs))
         .route("/style/{file}", get(pages::style))
@@ -54,6 +59,7 @@ pub fn router(app: Arc<App>, hosts: Hosts) -> Router {
         .layer(from_fn_with_state(Arc::clone(&app), visitor::receive))
         .with_state(app);
     // Fast rather than small: a click waits for it.
+    let pages = pages.layer(Extension(hosts.clone()));
     guard::protect(pages, hosts).layer(CompressionLayer::new().quality(CompressionLevel::Fastest))
 }
 
@@ -66,29 +72,24 @@ fn fault(what: Box<dyn Any + Send + 'static>) -> Response {
 }
 
 /// Serves until told to stop, then lets what has begun come to its end.
-pub async fn serve(
-    listener: TcpListener,
-    app: Arc<App>,
-    hosts: Hosts,
-    stop: impl Future<Output = ()> + Send + 'static,
-) -> io::Result<()> {
+pub async fn serve(listener: TcpListener, app: Arc<App>, hosts: Hosts, stop: impl Future<Output = ()>) {
     let sweeper = tokio::spawn(sweep(Arc::clone(&app)));
     let waker = tokio::spawn(resume(Arc::clone(&app)));
-    let closing = Arc::clone(&app);
     let (told, stopping) = tokio::sync::oneshot::channel();
-    let server = axum::serve(listener, router(Arc::clone(&app), hosts)).with_graceful_shutdown(async move {
+    let stop = async {
         stop.await;
-        closing.close();
+        app.close();
         let _ = told.send(());
-    });
+    };
+    let router = router(Arc::clone(&app), hosts);
     tokio::select! {
-        result = server => result?,
+        () = connections::serve(listener, router, &app.settings.limits, &app.doors, stop) => {}
         () = async { let _ = stopping.await; tokio::time::sleep(PATIENCE).await } => {}
     }
     sweeper.abort();
     waker.abort();
+    app.sweep().await;
     app.store.close().await;
-    Ok(())
 }
 
 /// Bots that were about to move when the server stopped go on.
@@ -104,11 +105,16 @@ async fn resume(app: Arc<App>) {
     }
 }
 
-/// Now and then, tables that nobody uses are put away.
+/// Now and then, tables that nobody uses are put away, and those that nobody has touched for very long are removed.
 async fn sweep(app: Arc<App>) {
     let mut every = tokio::time::interval(Duration::from_mins(1));
-    loop {
+    for minute in 0_u64.. {
         every.tick().await;
-        app.sweep();
+        app.sweep().await;
+        if minute.is_multiple_of(60)
+            && let Err(error) = app.expire().await
+        {
+            tracing::warn!(%error, "untouched tables could not be removed");
+        }
     }
 }

@@ -6,10 +6,11 @@ use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use maud::Markup;
-use table::{AnyGame, Eye, Lang, Pause, Seat, Turn};
-use web::view::{Confirm, Frame, Mode, Sitter, TableView};
+use table::{AnyGame, Eye, Lang, Seat, Turn};
+use web::view::{Confirm, Frame, Mode, Sitter, TableView, WaysOut};
 
 use crate::app::awaits_fate;
+use crate::back::may_take_back;
 use crate::draft::{self, Drafted, Key};
 use crate::live_table::{LiveTable, TableState};
 use crate::store::{self, PersonId, SeatRow};
@@ -24,12 +25,19 @@ pub struct View<'a> {
     lang: Lang,
     key: Key,
     looker: Looker,
-    /// The game with the draft, as this visitor may know it.
+    /// The game without the draft, as this visitor may know it.
+    before: Box<dyn AnyGame>,
+    /// The game with the draft.
     drafted: Drafted,
     sitters: Vec<Sitter>,
     confirm: Confirm,
     may_plan: bool,
     orders: Vec<(&'static str, String)>,
+    /// Whether the visitor sits at the table.
+    sits: bool,
+    /// Whether the visitor could take back their last turn; if not, why not.
+    take_back: Result<(), String>,
+    ways_out: WaysOut,
 }
 
 /// With whose eyes a visitor looks.
@@ -88,7 +96,7 @@ impl<'a> View<'a> {
         let start = position.seen_by(looker.eye);
         let me = looker.me;
         let may_plan = me.is_some_and(|me| start.to_move() == Turn::Of(me) || start.plan(me).is_some());
-        let drafted = draft::play(start, me, key, lang);
+        let drafted = draft::play(start.clone(), me, key, lang);
         let acting = key.acting.filter(|seat| mine.contains(seat));
         Some(View {
             table,
@@ -100,8 +108,18 @@ impl<'a> View<'a> {
             confirm: confirm(&drafted, me, key.mode, lang),
             may_plan,
             orders: orders(table, state, me),
+            sits: !mine.is_empty(),
+            take_back: may_take_back(state, &visitor.person, lang),
+            before: start,
+            ways_out: WaysOut::default(),
             drafted,
         })
+    }
+
+    /// The same, with what this visitor can do about sitting here.
+    #[must_use]
+    pub fn offering(self, ways_out: WaysOut) -> View<'a> {
+        View { ways_out, ..self }
     }
 
     /// What the page shows: the moves that could not be made are gone.
@@ -129,9 +147,34 @@ impl<'a> View<'a> {
         &self.confirm
     }
 
+    /// Whether what is asked without the draft is a small question in somebody else's turn.
+    pub fn in_passing(&self) -> bool {
+        self.before.in_passing()
+    }
+
     /// Whether a plan is possible.
     pub fn may_plan(&self) -> bool {
         self.may_plan
+    }
+
+    /// The moves of the draft, and all answers that need no asking after them.
+    pub fn settled(mut self) -> Vec<String> {
+        if let Some(me) = self.me() {
+            self.drafted.settle(me, &self.orders, self.lang);
+        }
+        self.drafted.moves()
+    }
+
+    /// The moves of the draft without the last that was chosen, and without what followed from it unasked.
+    pub fn undone(&self) -> Vec<String> {
+        let mut key = self.key.clone();
+        loop {
+            key.moves.pop();
+            let shorter = draft::play(self.before.clone(), self.me(), &key, self.lang);
+            if self.me().and_then(|me| shorter.unasked(me, &self.orders)).is_none() {
+                return key.moves;
+            }
+        }
     }
 
     /// Whether it is up to this visitor, in the turn or in the plan.
@@ -149,6 +192,7 @@ impl<'a> View<'a> {
             id: self.table.id.as_str(),
             kind: &self.table.entry.kind,
             game: &*self.drafted.game,
+            before: &*self.before,
             sitters: &self.sitters,
             me: self.me(),
             seq,
@@ -161,15 +205,18 @@ impl<'a> View<'a> {
             orders: &self.orders,
             since: turns.iter().rev().take_while(|turn| turn.from > last).count(),
             history: &turns,
+            pace: self.sits.then(|| self.state.pace().name()),
+            take_back: self.sits.then(|| self.take_back.clone()),
             acting: self.key.acting,
             curtain: self.curtain(),
             waiting_since: self.state.waiting_since(),
+            ways_out: &self.ways_out,
         })
     }
 
-    /// The whole page.
-    pub fn page(&self, frame: &Frame<'_>) -> Markup {
-        self.show(|view| web::table(frame, view))
+    /// The whole page around the part that changes.
+    pub fn page(&self, frame: &Frame<'_>, live: &Markup) -> Markup {
+        self.show(|view| web::table_around(frame, view, live))
     }
 
     /// What a thing is, and what a click on it would mean.
@@ -177,17 +224,22 @@ impl<'a> View<'a> {
         let game = &self.drafted.game;
         let attempts = if self.is_asked() { game.attempts(place, frame.lang) } else { Vec::new() };
         let note = game.explain(place, frame.lang);
-        web::asked(frame, &web::view::Asked { kind: &self.table.entry.kind, note, attempts })
+        let markup = web::asked(frame, &web::view::Asked { kind: &self.table.entry.kind, note, attempts });
+        web::named(frame.lang, game.seats(), &self.sitters, markup)
     }
 }
 
 /// The part of the page that changes, as it is drawn for a key. What a page shows now was drawn for its last answer, so
 /// it is most likely at hand.
 pub fn drawn(table: &LiveTable, state: &TableState, visitor: &Visitor, key: &Key) -> Option<Arc<Markup>> {
-    let of = Drawing { person: visitor.person, lang: visitor.lang, rev: state.rev(), key: key.clone() };
+    let of =
+        Drawing { who: onlooker(state, visitor), lang: visitor.lang, rev: state.rev(), key: key.clone() };
     table.drawings.find(&of).or_else(|| {
         let view = View::new(table, state, visitor, key)?;
-        let markup = Arc::new(view.show(|view| web::live(&visitor.frame(None), view)));
+        // Whoever only watches sends nothing, and so needs no token: one drawing does for all of them.
+        let csrf = if of.who.is_some() { &visitor.csrf } else { "" };
+        let frame = Frame { csrf, path: "", theme: None, ..visitor.frame(None) };
+        let markup = Arc::new(view.show(|view| web::live(&frame, view)));
         if table.is_watched() {
             table.drawings.keep(of, Arc::clone(&markup));
         }
@@ -195,10 +247,15 @@ pub fn drawn(table: &LiveTable, state: &TableState, visitor: &Visitor, key: &Key
     })
 }
 
+/// For whom something is drawn: a person who sits at the table, or whoever watches.
+pub fn onlooker(state: &TableState, visitor: &Visitor) -> Option<PersonId> {
+    state.row.seats_of(&visitor.person).next().map(|_| visitor.person)
+}
+
 /// For whom and of what something was drawn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Drawing {
-    person: PersonId,
+    who: Option<PersonId>,
     lang: Lang,
     rev: u64,
     key: Key,
@@ -210,7 +267,7 @@ pub struct Drawings(Mutex<VecDeque<(Drawing, Arc<Markup>)>>);
 
 impl Drawings {
     /// A few for every page that is likely to be open.
-    const KEPT: usize = 12;
+    const KEPT: usize = 24;
 
     fn find(&self, of: &Drawing) -> Option<Arc<Markup>> {
         let kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -239,15 +296,15 @@ fn confirm(drafted: &Drafted, me: Option<Seat>, mode: Mode, lang: Lang) -> Confi
             _ => Confirm::Ready,
         };
     }
-    match game.pause() {
-        Pause::Closing(notation) => {
+    match game.closing() {
+        Some(notation) => {
             let label = game.choice(&notation, lang).map_or(notation, |choice| choice.label);
             Confirm::Closing(label)
         }
-        // A turn is not over because something has been converted, and can be taken back until it is.
-        Pause::Done if begun && !drafted.aside => Confirm::Ready,
-        Pause::Done | Pause::Midway if begun => Confirm::Midway,
-        Pause::Done | Pause::Midway => Confirm::Nothing,
+        // What is asked next may belong to the next turn of the same seat.
+        None if begun && game.turns() > drafted.began => Confirm::Ready,
+        None if begun => Confirm::Midway,
+        None => Confirm::Nothing,
     }
 }
 
@@ -286,11 +343,7 @@ pub fn listed(seat: &SeatRow, visitor: &Visitor, insider: bool) -> Sitter {
     let (name, bot, mine) = match &seat.sitter {
         Some(store::Sitter::Person { id, name }) => (Some(name.clone()), None, *id == visitor.person),
         Some(store::Sitter::Bot(kind)) => {
-            let kind = bot_kind(kind);
-            let name = web::bot_name(visitor.lang, kind);
-            let number = i32::from(seat.seat.number());
-            let values = [("bot", table::Filling::Text(name)), ("number", table::Filling::Number(number))];
-            (Some(texts().fill(visitor.lang, "bot-name", &values)), Some(kind), false)
+            (Some(web::bot_called(seat.seat).to_owned()), Some(bot_kind(kind)), false)
         }
         None => (None, None, false),
     };

@@ -7,11 +7,14 @@ use axum::http::header::{ACCEPT_LANGUAGE, CACHE_CONTROL, COOKIE, SET_COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::middleware::Next;
-use axum::response::Response;
+use axum::response::{IntoResponse as _, Response};
 use table::Lang;
 use web::view::{Frame, Theme};
 
+use crate::address::Reached;
 use crate::app::App;
+use crate::guard::Hosts;
+use crate::limits::{Address, TooMuch};
 use crate::problem::Problem;
 use crate::session;
 use crate::store::PersonId;
@@ -29,6 +32,10 @@ pub struct Visitor {
     pub csrf: String,
     /// The page they are on, for coming back.
     pub path: String,
+    /// How they reached this server, if that is known.
+    pub reached: Option<Reached>,
+    /// Where the request comes from, as far as that is known.
+    pub address: Option<Address>,
     /// Whether a page script asks for fragments instead of a page.
     pub wants_fragments: bool,
 }
@@ -52,20 +59,34 @@ impl<S: Send + Sync> FromRequestParts<S> for Visitor {
 pub async fn receive(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
     let known = session::read(request.headers(), &app.keys);
     let person = known.unwrap_or_else(PersonId::random);
+    let hosts = request.extensions().get::<Hosts>();
+    let reached =
+        hosts.and_then(|hosts| Reached::new(request.headers(), request.uri(), hosts, app.settings.secure));
     let visitor = Visitor {
+        reached,
         csrf: app.keys.csrf(&person),
         lang: language(request.headers()),
         theme: theme(request.headers()),
         path: request.uri().path_and_query().map_or_else(|| "/".to_owned(), ToString::to_string),
         wants_fragments: request.headers().contains_key("hx-request"),
+        address: app.doors.address(request.headers(), request.extensions()),
         person,
     };
-    request.extensions_mut().insert(visitor.clone());
-    let mut response = next.run(request).await;
+    let only_looks = request.method().is_safe();
+    let mut response = match app.doors.admit(visitor.address, known) {
+        Err(TooMuch) => Problem::TooMuch.into_response(),
+        Ok(()) => {
+            request.extensions_mut().insert(visitor.clone());
+            let answer = tokio::time::timeout(app.settings.limits.answer, next.run(request)).await;
+            answer.unwrap_or_else(|_| Problem::Busy.into_response())
+        }
+    };
     let problem = response.extensions_mut().remove::<Problem>();
     // An address that cannot even be read leads nowhere.
     let problem = problem.or((response.status() == StatusCode::BAD_REQUEST).then_some(Problem::NotFound));
     if let Some(problem) = problem {
+        // Whoever only looks has nothing to lose.
+        let problem = if only_looks { problem.of_looking() } else { problem };
         response = problem.page(&visitor);
     }
     let headers = response.headers_mut();

@@ -7,8 +7,8 @@ use std::time::Duration;
 
 use futures::future::join_all;
 use server::store::{
-    Appended, LoggedMove, Person, PersonId, SeatRow, Sitter, Sqlite, Store, StoreError, TableId, TableRow,
-    new_invitation,
+    Appended, LoggedMove, Pace, Person, PersonId, SeatRow, Sitter, Sqlite, Store, StoreError, TableId,
+    TableRow, new_invitation,
 };
 use sqlx::Connection;
 use table::{Seat, Seed};
@@ -65,11 +65,20 @@ laws! {
     invitations_lead_to_their_seat
     a_seat_is_taken_once
     of_many_who_sit_down_one_sits
+    whoever_joins_is_remembered_and_whoever_cannot_is_not
+    people_get_up_before_the_game
+    seats_are_handed_over_in_the_game
+    a_table_is_deleted_by_its_host_alone
+    untouched_tables_expire
+    holdings_are_counted
+    visits_are_remembered
     standing_orders_are_kept
     moves_are_kept_in_order
     of_many_moves_at_once_one_counts
     all_moves_of_a_turn_count_or_none
     a_log_has_no_gaps_and_ends
+    moves_are_taken_back_if_they_are_still_the_last
+    the_pace_of_a_table_is_kept
     abandoned_requests_leave_nothing_half_done
     lists_show_the_right_tables
     a_closed_store_says_so
@@ -158,7 +167,10 @@ async fn a_new_name_follows_the_old_one_to_the_seats(store: &dyn Store) {
     assert_eq!((person.name.as_str(), person.created), ("Ada", 1_800_000_000), "people arrive once");
     table.seats[0].sitter = Some(sitting(table.host, "Ada"));
     table.seats[2].sitter = Some(sitting(table.host, "Max"));
-    assert_eq!(read(store, &table.id).await, table);
+    let found = read(store, &table.id).await;
+    assert!(found.touched >= table.touched, "sitting down touches a table");
+    table.touched = found.touched;
+    assert_eq!(found, table);
     assert_eq!(table.seats_of(&table.host).collect::<Vec<_>>(), [Seat::new(0), Seat::new(2)]);
 }
 
@@ -231,6 +243,8 @@ async fn a_seat_is_taken_once(store: &dyn Store) {
 
     table.seats[2].sitter = Some(sitting(max, "Max '👽'"));
     let found = read(store, &table.id).await;
+    assert!(found.touched >= table.touched, "sitting down touches a table");
+    table.touched = found.touched;
     assert_eq!(found, table);
     assert!(found.is_full());
 }
@@ -244,6 +258,150 @@ async fn of_many_who_sit_down_one_sits(store: &dyn Store) {
     assert_eq!(took.iter().filter(|took| **took).count(), 1);
     let winner = took.iter().position(|took| *took).expect("somebody");
     assert_eq!(read(store, &table.id).await.seats[2].sitter.as_ref(), Some(&sitters[winner]));
+}
+
+async fn whoever_joins_is_remembered_and_whoever_cannot_is_not(store: &dyn Store) {
+    let table = opened(store).await;
+    let person = |id, name: &str| Person { id, name: name.to_owned(), created: 1_800_000_000 };
+    let max = person(PersonId::random(), "Max");
+    for seat in [0, 1, 7] {
+        assert!(
+            !store.join(&table.id, Seat::new(seat), &max).await.expect("asked"),
+            "seat {seat} is not free"
+        );
+    }
+    assert!(!store.join(&TableId::random(), Seat::new(0), &max).await.expect("asked"));
+    assert_eq!(store.person(&max.id).await.expect("read"), None, "a refused join leaves no trace");
+    assert!(!store.join(&table.id, Seat::new(0), &person(table.host, "Mallory")).await.expect("asked"));
+    assert_eq!(store.person(&table.host).await.expect("read").expect("known").name, "Ida");
+
+    assert!(store.join(&table.id, Seat::new(2), &max).await.expect("asked"));
+    assert_eq!(store.person(&max.id).await.expect("read"), Some(max.clone()));
+    assert_eq!(read(store, &table.id).await.seats[2].sitter, Some(sitting(max.id, "Max")));
+    let other = opened(store).await;
+    assert!(store.join(&other.id, Seat::new(2), &person(max.id, "Maxine")).await.expect("asked"));
+    assert_eq!(
+        read(store, &table.id).await.seats[2].sitter,
+        Some(sitting(max.id, "Maxine")),
+        "renamed elsewhere"
+    );
+}
+
+async fn people_get_up_before_the_game(store: &dyn Store) {
+    let mut table = opened(store).await;
+    let max = somebody(store, "Max").await;
+    assert!(!store.leave(&table.id, &max).await.expect("asked"), "Max does not sit there");
+    assert!(!store.leave(&TableId::random(), &table.host).await.expect("asked"));
+    store.set_order(&table.id, Seat::new(0), "power", "never").await.expect("kept");
+    assert!(store.leave(&table.id, &table.host).await.expect("asked"));
+    table.seats[0].sitter = None;
+    let found = read(store, &table.id).await;
+    assert_eq!(found.seats, table.seats, "standing orders go as well, and the bot stays");
+    assert!(store.take_seat(&table.id, Seat::new(0), &sitting(max, "Max")).await.expect("asked"));
+    assert!(store.take_seat(&table.id, Seat::new(2), &sitting(max, "Moritz")).await.expect("asked"));
+    assert!(!store.leave(&table.id, &max).await.expect("asked"), "the table is full: the game has begun");
+    assert_eq!(read(store, &table.id).await.seats_of(&max).count(), 2);
+}
+
+async fn seats_are_handed_over_in_the_game(store: &dyn Store) {
+    let mut table = opened(store).await;
+    let max = somebody(store, "Max").await;
+    let hand_over = async |seat, person| store.hand_over(&table.id, Seat::new(seat), &person, "random").await;
+    assert!(!hand_over(0, table.host).await.expect("asked"), "the game has not begun");
+    assert!(store.take_seat(&table.id, Seat::new(2), &sitting(max, "Max")).await.expect("asked"));
+    assert!(!hand_over(0, max).await.expect("asked"), "Max does not sit there");
+    assert!(!hand_over(1, max).await.expect("asked"), "a bot sits there");
+    assert!(!hand_over(3, max).await.expect("asked"), "there is no such seat");
+    assert!(hand_over(2, max).await.expect("asked"));
+    assert!(!hand_over(2, max).await.expect("asked"), "once");
+    table.seats[0].sitter = Some(sitting(table.host, "Ida"));
+    table.seats[2].sitter = Some(Sitter::Bot("random".to_owned()));
+    assert_eq!(read(store, &table.id).await.seats, table.seats);
+    let end = store.append(&table.id, 0, &[step(0, "a", 1000)], Some(&[1, 2, 3])).await.expect("asked");
+    assert_eq!(end, Appended::Done);
+    assert!(!hand_over(0, table.host).await.expect("asked"), "the game is over");
+}
+
+async fn a_table_is_deleted_by_its_host_alone(store: &dyn Store) {
+    let max = somebody(store, "Max").await;
+    let waiting = opened(store).await;
+    assert!(!store.delete_table(&waiting.id, &max).await.expect("asked"), "Max is not the host");
+    assert!(!store.delete_table(&TableId::random(), &waiting.host).await.expect("asked"));
+    let shared = opened(store).await;
+    assert!(store.take_seat(&shared.id, Seat::new(2), &sitting(max, "Max")).await.expect("asked"));
+    assert!(!store.delete_table(&shared.id, &shared.host).await.expect("asked"), "Max plays there");
+    let _ = store.append(&shared.id, 0, &[step(0, "a", 1000)], None).await.expect("asked");
+    assert!(store.hand_over(&shared.id, Seat::new(2), &max, "greedy").await.expect("asked"));
+    for table in [&waiting, &shared] {
+        assert!(store.delete_table(&table.id, &table.host).await.expect("asked"));
+        assert_eq!(store.table(&table.id).await.expect("read"), None);
+        assert_eq!(store.moves(&table.id, 0).await.expect("read"), []);
+        let code = &table.seats[2].invitation;
+        assert_eq!(store.table_by_invitation(code).await.expect("read"), None);
+        let late = store.append(&table.id, 0, &[step(0, "a", 1000)], None).await;
+        assert!(matches!(late, Err(StoreError::NoTable(_))), "{late:?}");
+    }
+}
+
+async fn untouched_tables_expire(store: &dyn Store) {
+    let host = somebody(store, "Ida").await;
+    let mut ids = Vec::new();
+    for (touched, full, rules, over) in [
+        (100, false, Some(3), false),
+        (300, false, Some(3), false),
+        (100, true, Some(3), false),
+        (300, true, Some(3), false),
+        (100, true, Some(3), true),
+        (100, true, None, false),
+    ] {
+        let mut table = table(host);
+        (table.touched, table.rules) = (touched, rules);
+        if full {
+            table.seats[2].sitter = Some(Sitter::Bot("random".to_owned()));
+        }
+        store.open_table(&table).await.expect("opened");
+        if over {
+            let moves = [step(0, "a", 100_000)];
+            assert_eq!(store.append(&table.id, 0, &moves, Some(&[1])).await.expect("asked"), Appended::Done);
+        }
+        ids.push(table.id);
+    }
+    assert_eq!(store.expire(200, 50).await.expect("done"), [ids[0]]);
+    assert_eq!(store.expire(200, 200).await.expect("done"), [ids[2]]);
+    assert_eq!(store.expire(200, 200).await.expect("done"), []);
+    for (index, id) in ids.iter().enumerate() {
+        let there = store.table(id).await.expect("read").is_some();
+        assert_eq!(there, !matches!(index, 0 | 2), "finished games and those of the first edition stay");
+    }
+}
+
+async fn holdings_are_counted(store: &dyn Store) {
+    let table = opened(store).await;
+    let max = somebody(store, "Max").await;
+    let held = async |person| {
+        let held = store.holdings(&person).await.expect("read");
+        (held.tables, held.seats)
+    };
+    assert_eq!((held(table.host).await, held(max).await), ((1, 1), (0, 0)));
+    assert!(store.take_seat(&table.id, Seat::new(2), &sitting(max, "Max")).await.expect("asked"));
+    assert_eq!((held(table.host).await, held(max).await), ((1, 1), (0, 1)));
+    let end = store.append(&table.id, 0, &[step(0, "a", 1000)], Some(&[1, 2, 3])).await.expect("asked");
+    assert_eq!(end, Appended::Done);
+    assert_eq!((held(table.host).await, held(max).await), ((0, 0), (0, 0)), "what is over does not count");
+}
+
+async fn visits_are_remembered(store: &dyn Store) {
+    let table = opened(store).await;
+    assert_eq!(store.visits(&table.id).await.expect("read"), BTreeMap::new());
+    for (at, known) in [(50, 50), (70, 70), (60, 70)] {
+        store.visited(&table.id, &table.host, at).await.expect("noted");
+        assert_eq!(store.visits(&table.id).await.expect("read"), BTreeMap::from([(table.host, known)]));
+    }
+    // Whoever or whatever is gone by then does not matter.
+    store.visited(&table.id, &PersonId::random(), 5).await.expect("nothing");
+    store.visited(&TableId::random(), &table.host, 5).await.expect("nothing");
+    assert!(store.delete_table(&table.id, &table.host).await.expect("asked"));
+    assert_eq!(store.visits(&table.id).await.expect("read"), BTreeMap::new());
 }
 
 async fn standing_orders_are_kept(store: &dyn Store) {
@@ -278,6 +436,56 @@ async fn moves_are_kept_in_order(store: &dyn Store) {
     assert_eq!(store.moves(&TableId::random(), 0).await.expect("read"), []);
     let found = read(store, &table.id).await;
     assert_eq!((found.moves, found.touched, found.points), (25, 1_800_000_100, None));
+}
+
+async fn moves_are_taken_back_if_they_are_still_the_last(store: &dyn Store) {
+    let (table, other) = (opened(store).await, opened(store).await);
+    let log: Vec<LoggedMove> = (0..6).map(|n| step(0, &format!("move {n}"), n)).collect();
+    for id in [&table.id, &other.id] {
+        assert_eq!(store.append(id, 0, &log, None).await.expect("asked"), Appended::Done);
+    }
+    for (moves, from) in [(5, 3), (7, 3), (0, 0), (6, 6), (6, 9), (u32::MAX, 0)] {
+        let done = store.take_back(&table.id, moves, from).await.expect("asked");
+        assert_eq!(done, Appended::Taken, "{from} of {moves}");
+    }
+    assert_eq!(store.moves(&table.id, 0).await.expect("read"), log);
+    assert_eq!(store.take_back(&table.id, 6, 4).await.expect("asked"), Appended::Done);
+    assert_eq!(store.moves(&table.id, 0).await.expect("read"), log[..4]);
+    assert_eq!(read(store, &table.id).await.moves, 4);
+    assert_eq!(store.moves(&other.id, 0).await.expect("read"), log, "another table is another matter");
+
+    // Of many who take back or move at once, one does.
+    let tries = (0..4).map(|_| store.take_back(&table.id, 4, 3));
+    let news = [step(1, "news", 9)];
+    let (backs, added) = tokio::join!(join_all(tries), store.append(&table.id, 4, &news, None));
+    let backs = backs.into_iter().filter(|done| matches!(done, Ok(Appended::Done))).count();
+    let added = matches!(added, Ok(Appended::Done));
+    assert_eq!(backs + usize::from(added), 1);
+    let found = store.moves(&table.id, 0).await.expect("read");
+    assert_eq!(found.len(), if added { 5 } else { 3 });
+    assert_eq!(read(store, &table.id).await.moves, found.len() as u32);
+
+    // Moves can follow, until the game is over.
+    let first = found.len() as u32;
+    let last = [step(0, "last", 10)];
+    assert_eq!(store.append(&table.id, first, &last, Some(&[1, 2, 3])).await.expect("asked"), Appended::Done);
+    assert_eq!(store.take_back(&table.id, first + 1, 0).await.expect("asked"), Appended::Taken);
+    assert_eq!(store.moves(&table.id, first).await.expect("read"), last);
+    assert_eq!(store.take_back(&TableId::random(), 1, 0).await.expect("asked"), Appended::Taken);
+}
+
+async fn the_pace_of_a_table_is_kept(store: &dyn Store) {
+    let (table, other) = (opened(store).await, opened(store).await);
+    assert_eq!(store.pace(&table.id).await.expect("read"), Pace::Usual);
+    for pace in [Pace::Slow, Pace::Instant, Pace::Instant, Pace::Usual, Pace::Slow] {
+        store.set_pace(&table.id, pace).await.expect("set");
+        assert_eq!(store.pace(&table.id).await.expect("read"), pace);
+        assert_eq!(store.pace(&other.id).await.expect("read"), Pace::Usual);
+    }
+    let nowhere = TableId::random();
+    assert!(
+        matches!(store.set_pace(&nowhere, Pace::Slow).await, Err(StoreError::NoTable(id)) if id == nowhere)
+    );
 }
 
 async fn of_many_moves_at_once_one_counts(store: &dyn Store) {
@@ -577,6 +785,40 @@ async fn what_was_tampered_with_is_an_error_and_no_crash() {
     store.close().await;
 }
 
+#[tokio::test]
+async fn a_damaged_table_is_left_out_of_the_lists() {
+    let folder = Folder::new();
+    let store = Sqlite::open(&folder.file()).await.expect("a new file");
+    let damaged = opened(&store).await;
+    let mut sound = table(damaged.host);
+    sound.touched += 1;
+    store.open_table(&sound).await.expect("opened");
+    for (tampered, repaired) in [
+        ("UPDATE tables SET seed = 'no seed' WHERE id = $", "UPDATE tables SET seed = '42' WHERE id = $"),
+        (
+            "UPDATE seats SET seat = 300 WHERE seat = 2 AND table_id = $",
+            "UPDATE seats SET seat = 2 WHERE seat = 300",
+        ),
+        ("UPDATE tables SET rules = -1 WHERE id = $", "UPDATE tables SET rules = 3 WHERE id = $"),
+    ] {
+        let name = format!("'{}'", damaged.id);
+        change_to(&folder.file(), tampered.replace('$', &name)).await;
+        assert!(matches!(store.table(&damaged.id).await, Err(StoreError::Damaged(_))), "{tampered}");
+        let listed = store.tables_of(&damaged.host, false, 10).await.expect(tampered);
+        assert_eq!(listed, [sound.clone()], "{tampered}");
+        assert_eq!(store.open_tables(10).await.expect(tampered), [sound.clone()]);
+        change_to(&folder.file(), repaired.replace('$', &name)).await;
+    }
+    assert_eq!(store.open_tables(10).await.expect("read").len(), 2);
+    change(
+        &folder.file(),
+        "PRAGMA foreign_keys = OFF; UPDATE tables SET id = 'x' WHERE touched = 1800000000",
+    )
+    .await;
+    assert_eq!(store.open_tables(10).await.expect("read"), [sound.clone()]);
+    store.close().await;
+}
+
 #[cfg(unix)]
 #[tokio::test]
 async fn nobody_else_may_read_the_secrets() {
@@ -594,8 +836,12 @@ async fn nobody_else_may_read_the_secrets() {
 
 /// Changes a file behind the store's back.
 async fn change(path: &Path, sql: &'static str) {
+    change_to(path, sql.to_owned()).await;
+}
+
+async fn change_to(path: &Path, sql: String) {
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path).create_if_missing(true);
     let mut connection = sqlx::SqliteConnection::connect_with(&options).await.expect("a database");
-    sqlx::raw_sql(sql).execute(&mut connection).await.expect("changed");
+    sqlx::raw_sql(sqlx::AssertSqlSafe(sql)).execute(&mut connection).await.expect("changed");
     connection.close().await.expect("closed");
 }

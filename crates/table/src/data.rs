@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::io;
-use std::ops::Range;
+use std::ops::{Range, RangeInclusive};
 use std::path::Path;
 
 use serde::de::DeserializeOwned;
@@ -199,6 +199,19 @@ impl Folder {
         self
     }
 
+    /// The same folder with another content of one file.
+    pub fn with(mut self, name: &str, content: String) -> Result<Folder, DataError> {
+        let known = self.known(name)?;
+        self.files.insert(known, Cow::Owned(content));
+        self.own.push(known.to_owned());
+        Ok(self)
+    }
+
+    /// Sees that every number of the files is in its range.
+    pub fn check(&self, ranges: &[Ranges]) -> Result<(), DataError> {
+        ranges.iter().try_for_each(|ranges| ranges.check(self.read(ranges.file)?))
+    }
+
     /// The names of the files that people have replaced by their own.
     pub fn own_files(&self) -> Vec<String> {
         self.own.clone()
@@ -252,8 +265,81 @@ impl Folder {
     }
 }
 
+/// What the whole numbers of a component file may be: those of some fields, and all others.
+#[derive(Clone, Debug)]
+pub struct Ranges {
+    /// The name of the file.
+    pub file: &'static str,
+    /// For every field that is not named.
+    pub usual: RangeInclusive<i64>,
+    /// For fields by the end of their path, like `copies` or `start_power.gaia`; the first that fits counts.
+    pub fields: &'static [(&'static str, RangeInclusive<i64>)],
+}
+
+impl Ranges {
+    /// Sees that every number of a file is in its range. The error names the entry, the field and the range.
+    pub fn check(&self, source: &str) -> Result<(), DataError> {
+        // What cannot be read at all is explained by whoever reads it.
+        let Ok(document) = DeTable::parse(source) else { return Ok(()) };
+        self.check_table(source, document.get_ref(), document.get_ref(), "")
+    }
+
+    fn check_table(
+        &self,
+        source: &str,
+        whole: &DeTable<'_>,
+        table: &DeTable<'_>,
+        path: &str,
+    ) -> Result<(), DataError> {
+        table.iter().try_for_each(|(key, value)| {
+            self.check_value(source, whole, value, &format!("{path}.{}", key.get_ref()))
+        })
+    }
+
+    fn check_value(
+        &self,
+        source: &str,
+        whole: &DeTable<'_>,
+        value: &Spanned<DeValue<'_>>,
+        path: &str,
+    ) -> Result<(), DataError> {
+        match value.get_ref() {
+            DeValue::Table(table) => self.check_table(source, whole, table, path),
+            DeValue::Array(items) => {
+                items.iter().try_for_each(|item| self.check_value(source, whole, item, path))
+            }
+            DeValue::Integer(number) => {
+                let range = self.of(path);
+                let found = i64::from_str_radix(number.as_str(), number.radix());
+                if found.is_ok_and(|found| range.contains(&found)) {
+                    return Ok(());
+                }
+                let place = place_in_table(whole, &value.span()).map(|place| place.to_string());
+                Err(DataError::Content {
+                    file: self.file.to_owned(),
+                    line: line_at(source, value.span().start),
+                    place: place.unwrap_or_default(),
+                    problem: format!("{number} is out of range: from {} to {}", range.start(), range.end()),
+                })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn of(&self, path: &str) -> &RangeInclusive<i64> {
+        let fits = |end: &str| path.strip_suffix(end).is_some_and(|before| before.ends_with('.'));
+        self.fields.iter().find(|(end, _)| fits(end)).map_or(&self.usual, |(_, range)| range)
+    }
+}
+
+/// No name of anything is longer; longer words are not compared, which would take a time that grows with their square.
+const LONGEST_NAME: usize = 64;
+
 /// The candidate that somebody who wrote `word` most likely meant, if any comes near.
 pub fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    if word.len() > LONGEST_NAME {
+        return None;
+    }
     let word = word.to_lowercase();
     candidates
         .into_iter()

@@ -9,13 +9,13 @@
 mod bits;
 mod pen;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use maud::Markup;
 
-use crate::{Eye, Lang, Seat, Show};
+use crate::{Chip, Choice, Eye, Lang, Seat, Show};
 
-pub use bits::{classes, icon, role, short, symbols};
+pub use bits::{classes, icon, role, short, still, symbols};
 pub use pen::Pen;
 
 /// A game that can be looked at.
@@ -29,6 +29,9 @@ pub trait Draw: Show {
 
     /// The table, part by part, in the order in which they are read.
     fn panels(&self, look: &Look) -> Vec<Panel>;
+
+    /// A picture of the [introduction](Show::introduction) by its name: components, or a position made for it.
+    fn figure(name: &str, lang: Lang) -> Option<Markup>;
 }
 
 /// How the table is looked at.
@@ -38,8 +41,8 @@ pub struct Look {
     pub lang: Lang,
     /// Whose eyes these are; their own things are marked.
     pub eye: Eye,
-    /// Places to highlight as legal targets.
-    pub targets: BTreeSet<String>,
+    /// Places to highlight as legal targets, with what can be had there.
+    pub targets: BTreeMap<String, Offer>,
     /// Places that the turn in the making has changed: drawn as not yet certain.
     pub fresh: BTreeSet<String>,
 }
@@ -47,7 +50,32 @@ pub struct Look {
 impl Look {
     /// A plain look, with nothing to choose and nothing new.
     pub fn new(lang: Lang, eye: Eye) -> Look {
-        Look { lang, eye, targets: BTreeSet::new(), fresh: BTreeSet::new() }
+        Look { lang, eye, targets: BTreeMap::new(), fresh: BTreeSet::new() }
+    }
+}
+
+/// What can be chosen at a place.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Offer {
+    /// The price of the first choice there.
+    pub price: Vec<Chip>,
+    /// How many choices there are.
+    pub choices: usize,
+}
+
+impl Look {
+    /// The places of these choices as targets.
+    #[must_use]
+    pub fn offering(mut self, choices: &[Choice]) -> Look {
+        for choice in choices {
+            let Some(place) = &choice.place else { continue };
+            let offer = self
+                .targets
+                .entry(place.clone())
+                .or_insert_with(|| Offer { price: choice.price.clone(), choices: 0 });
+            offer.choices += 1;
+        }
+        self
     }
 }
 
@@ -67,10 +95,16 @@ pub struct Panel {
 /// Where on the page a part of the table belongs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Spot {
-    /// The middle: the board itself, which can be moved and enlarged.
+    /// The bar above everything: what this round is about or what ends the game, in one line of at most 44 px.
+    Bar,
+    /// The middle: one SVG, which fills the room that is left and can be moved and enlarged.
     Board,
-    /// What belongs to a player.
+    /// The middle, in its natural size above or below the board in the order of the parts; alone it has the whole room.
+    Table,
+    /// Over the middle while it lasts: what the open question is chosen from, with everything one needs to know.
+    Gallery,
+    /// What belongs to a player, without the [stock](crate::Show::stock), which the page shows for all games alike.
     Mat(Seat),
-    /// The side: further boards, one at a time where there is little room.
+    /// The side: what everybody needs at a glance, one below the other.
     Side,
 }

@@ -11,9 +11,9 @@ use maud::Markup;
 use crate::data::DataError;
 use crate::export::{Exporting, export, to_json};
 use crate::{
-    Choice, Components as _, Counts, Done, Draw, Edition, Event as _, Eye, Eyes, Fate, Game, Lang, Line, Log,
-    LogError, Look, Misread, Note, Panel, Pause, Prompt, Refusal, Rng, ScoreSheet, Seat, Seed, SetupOption,
-    Show, StandingOrder, Texts, Turn, Verified, rules_version,
+    Choice, Coach, Components as _, Counts, Done, Draw, Edition, Event as _, Eye, Eyes, Fate, Game, Lang,
+    Line, Log, LogError, Look, Misread, Note, Panel, People, Prompt, Refusal, Rng, ScoreSheet, Seat, Seed,
+    SetupOption, Show, StandingOrder, Stock, Texts, Turn, Verified, rules_version,
 };
 
 /// A game of any kind. The methods are those of [`Game`](crate::Game) and its layers; moves are their notation,
@@ -55,7 +55,7 @@ pub trait AnyGame: Debug + Send + Sync {
     /// The open question in words.
     fn prompt(&self, lang: Lang) -> Option<Prompt>;
 
-    /// Every legal move of the seat to move, in words and with its price.
+    /// Everything that the seat to move can choose, in words and with its price.
     fn choices(&self, lang: Lang) -> Vec<Choice>;
 
     /// A move in words, legal or not.
@@ -70,14 +70,46 @@ pub trait AnyGame: Debug + Send + Sync {
     /// The seats in turn order.
     fn order(&self) -> Vec<Seat>;
 
+    /// What a seat can pay with.
+    fn stock(&self, seat: Seat) -> Vec<Stock>;
+
+    /// The points of a seat on the score track.
+    fn points(&self, seat: Seat) -> i32;
+
+    /// Whether a seat has passed and waits for the next round.
+    fn passed(&self, seat: Seat) -> bool;
+
+    /// Once the end is near: who brought it about, by what, and what is still to come.
+    fn ending(&self, lang: Lang) -> Option<Line>;
+
+    /// When the game is over: what ended it, and what decided a tie.
+    fn verdict(&self, lang: Lang) -> Vec<Line>;
+
+    /// What a source of points is called in this game.
+    fn source(&self, source: &str, lang: Lang) -> String;
+
+    /// What to tell somebody who plays for the first time.
+    fn coach(&self, seat: Seat, lang: Lang) -> Option<Coach>;
+
+    /// What everybody is called where nobody is known by name.
+    fn people(&self, lang: Lang) -> People {
+        People::by_role(self.seats(), self.texts(), lang, |seat| self.role(seat))
+    }
+
     /// What a click on a thing of the table would mean, legal or not.
     fn attempts(&self, place: &str, lang: Lang) -> Vec<Choice>;
 
     /// What a thing of the table is.
     fn explain(&self, place: &str, lang: Lang) -> Option<Note>;
 
-    /// Whether the seat to move could hand over its moves so far here.
-    fn pause(&self) -> Pause<String>;
+    /// The move that would end the turn of the seat to move, where nothing else need be done.
+    fn closing(&self) -> Option<String>;
+
+    /// The answer that nobody needs to be asked for.
+    fn unasked(&self) -> Option<String>;
+
+    /// Whether the open question is a small one in somebody else's turn: the answer counts at once.
+    fn in_passing(&self) -> bool;
 
     /// The answer to the open question by a standing order of the seat.
     fn by_order(&self, order: &str, value: &str) -> Option<String>;
@@ -284,9 +316,7 @@ impl<G: Draw> AnyGame for Erased<G> {
     }
 
     fn choices(&self, lang: Lang) -> Vec<Choice> {
-        let mut moves = Vec::new();
-        self.0.legal_moves(&mut moves);
-        moves.into_iter().map(|mv| self.0.choice(mv, lang)).collect()
+        self.0.choices(lang)
     }
 
     fn choice(&self, notation: &str, lang: Lang) -> Result<Choice, Misread> {
@@ -313,12 +343,44 @@ impl<G: Draw> AnyGame for Erased<G> {
         self.0.explain(place, lang)
     }
 
-    fn pause(&self) -> Pause<String> {
-        match self.0.pause() {
-            Pause::Midway => Pause::Midway,
-            Pause::Done => Pause::Done,
-            Pause::Closing(mv) => Pause::Closing(self.0.write_move(mv)),
-        }
+    fn closing(&self) -> Option<String> {
+        self.0.closing().map(|mv| self.0.write_move(mv))
+    }
+
+    fn unasked(&self) -> Option<String> {
+        self.0.unasked().map(|mv| self.0.write_move(mv))
+    }
+
+    fn in_passing(&self) -> bool {
+        self.0.in_passing()
+    }
+
+    fn stock(&self, seat: Seat) -> Vec<Stock> {
+        self.0.stock(seat)
+    }
+
+    fn points(&self, seat: Seat) -> i32 {
+        self.0.points(seat)
+    }
+
+    fn passed(&self, seat: Seat) -> bool {
+        self.0.passed(seat)
+    }
+
+    fn ending(&self, lang: Lang) -> Option<Line> {
+        self.0.ending(lang)
+    }
+
+    fn verdict(&self, lang: Lang) -> Vec<Line> {
+        self.0.verdict(lang)
+    }
+
+    fn source(&self, source: &str, lang: Lang) -> String {
+        self.0.source(source, lang)
+    }
+
+    fn coach(&self, seat: Seat, lang: Lang) -> Option<Coach> {
+        self.0.coach(seat, lang)
     }
 
     fn by_order(&self, order: &str, value: &str) -> Option<String> {
@@ -409,7 +471,11 @@ pub struct GameKind {
     /// Questions that a seat can have answered by an order of its own.
     pub orders: fn() -> &'static [StandingOrder],
     /// The numbered rules, as Markdown.
-    pub rulebook: fn() -> &'static str,
+    pub rulebook: fn(lang: Lang) -> &'static str,
+    /// How the game is played, as Markdown.
+    pub introduction: fn(lang: Lang) -> &'static str,
+    /// The pictures of the introduction, by name.
+    pub figure: fn(name: &str, lang: Lang) -> Option<Markup>,
     /// Keys of sentences that say which component values are our own.
     pub reconstructed: fn() -> &'static [&'static str],
     editions: Arc<dyn AnyEditions>,
@@ -432,6 +498,8 @@ impl GameKind {
             options: G::options,
             orders: G::orders,
             rulebook: G::rules,
+            introduction: G::introduction,
+            figure: G::figure,
             reconstructed: G::reconstructed,
             editions: Arc::new(Editions::<G>(G::Components::editions().to_vec())),
         }

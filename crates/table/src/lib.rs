@@ -44,6 +44,7 @@ mod log;
 mod machine;
 mod named;
 pub mod notation;
+mod people;
 mod question;
 mod refusal;
 mod score;
@@ -53,7 +54,7 @@ mod texts;
 
 pub use chance::{Fate, Rng, Seed, SeedError};
 #[cfg(feature = "draw")]
-pub use draw::{Draw, Look, Panel, Spot};
+pub use draw::{Draw, Look, Offer, Panel, Spot};
 pub use edition::{Components, Edition, Shared, rules_version};
 #[cfg(feature = "draw")]
 pub use erased::{AnyGame, Erased, GameKind, Happened, MoveError, SetupError, read_setup};
@@ -67,12 +68,13 @@ pub use kinds::{ByKind, by_kind};
 pub use log::{Log, LogError, LogProblem, Step, Verified};
 pub use machine::{advance, begin};
 pub use named::Named;
+pub use people::{People, initial_mark, is_mark, name_mark};
 pub use question::{Pending, Play, Question};
 pub use refusal::{Refusal, Value};
 pub use score::{Score, ScoreSheet};
 pub use seat::{BySeat, MAX_SEATS, Seat};
 pub use show::{
-    Ask, Choice, Done, Ghost, Line, Note, Pause, Prompt, Run, SetupOption, Show, Sketch, StandingOrder, Tale,
-    Values,
+    Ask, Choice, Coach, Done, Ghost, Line, Note, Prompt, Run, SetupOption, Show, Sketch, StandingOrder,
+    Stock, Tale, Values,
 };
 pub use texts::{Filling, Lang, LangError, Texts, Words};

@@ -255,13 +255,33 @@ macro_rules! decisions {
                 }
             }
 
-            fn pause(
+            fn deed(
                 &self,
                 game: &$Game,
                 seat: $crate::Seat,
-            ) -> $crate::Pause<<$Game as $crate::Game>::Move> {
+                mv: <$Game as $crate::Game>::Move,
+                lang: $crate::Lang,
+            ) -> Option<$crate::Words> {
                 match self {
-                    $($Decision::$Variant(question) => $crate::Ask::<$Game>::pause(question, game, seat),)+
+                    $($Decision::$Variant(question) => $crate::Ask::<$Game>::deed(question, game, seat, mv, lang),)+
+                }
+            }
+
+            fn closing(&self, game: &$Game, seat: $crate::Seat) -> Option<<$Game as $crate::Game>::Move> {
+                match self {
+                    $($Decision::$Variant(question) => $crate::Ask::<$Game>::closing(question, game, seat),)+
+                }
+            }
+
+            fn obvious(&self, game: &$Game, seat: $crate::Seat) -> Option<<$Game as $crate::Game>::Move> {
+                match self {
+                    $($Decision::$Variant(question) => $crate::Ask::<$Game>::obvious(question, game, seat),)+
+                }
+            }
+
+            fn in_passing(&self) -> bool {
+                match self {
+                    $($Decision::$Variant(question) => $crate::Ask::<$Game>::in_passing(question),)+
                 }
             }
 

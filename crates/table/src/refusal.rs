@@ -4,6 +4,8 @@ use std::fmt;
 
 use serde::Serialize;
 
+use crate::{Seat, name_mark};
+
 /// A move the rules forbid: the rule's number, the reason's key in the text catalogue, and the values that the
 /// sentence needs. `Copy`, so that a generator can throw away thousands of them at no cost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -45,6 +47,13 @@ impl Refusal {
 impl From<i32> for Value {
     fn from(number: i32) -> Self {
         Value::Number(number)
+    }
+}
+
+impl From<Seat> for Value {
+    fn from(seat: Seat) -> Self {
+        // The name of a person is no key, and what is no key stands for itself.
+        Value::Name(name_mark(seat))
     }
 }
 

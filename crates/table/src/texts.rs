@@ -10,7 +10,7 @@ use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pat
 use serde::{Deserialize, Serialize};
 use unic_langid::LanguageIdentifier;
 
-use crate::{Refusal, Value};
+use crate::{Refusal, Seat, Value, name_mark};
 
 /// A language of the house.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
@@ -91,6 +91,8 @@ pub enum Filling<'a> {
     Name(&'a str),
     /// The words themselves.
     Text(String),
+    /// Whoever sits there: a [mark](crate::name_mark) that becomes the name.
+    Seat(Seat),
 }
 
 /// The key of a text, and what is filled into it.
@@ -108,6 +110,12 @@ impl From<Value> for Filling<'_> {
 impl From<u8> for Filling<'_> {
     fn from(number: u8) -> Self {
         Filling::Number(number.into())
+    }
+}
+
+impl From<Seat> for Filling<'_> {
+    fn from(seat: Seat) -> Self {
+        Filling::Seat(seat)
     }
 }
 
@@ -166,6 +174,7 @@ impl Texts {
                 Filling::Number(number) => args.set(*name, *number),
                 Filling::Name(key) => args.set(*name, FluentValue::from(self.get(lang, key))),
                 Filling::Text(text) => args.set(*name, FluentValue::from(text.clone())),
+                Filling::Seat(seat) => args.set(*name, FluentValue::from(name_mark(*seat))),
             }
         }
         [lang, Lang::En]

@@ -4,9 +4,11 @@
 //! * [`source`]: what the source of a game says: refusals, cited rules, variants of enums.
 //! * [`golden`]: positions counted from fixed seeds, hashes of random games, score sheets of finished ones.
 //! * [`drawing`]: drawings are well-formed and keep the contract of [`table::Draw`].
+//! * [`components`]: games can be played with whatever numbers component files may hold.
 //! * [`mod@bench`]: the figures that every game is measured by.
 
 pub mod bench;
+pub mod components;
 pub mod drawing;
 pub mod golden;
 pub mod source;

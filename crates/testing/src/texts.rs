@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
-use table::{Game, Lang, Named};
+use table::{Game, Lang, Named, Show};
 
 use crate::source::Crate;
 
@@ -35,6 +35,27 @@ pub fn choices<T: Serialize>(field: &str, all: &[T]) -> Vec<String> {
 /// The languages have the same keys, and their texts use the same values.
 pub fn assert_same_keys<G: Game>() {
     assert_eq!(G::texts().missing(), Vec::<String>::new());
+}
+
+/// The rules have the same numbers, in the same order, in every language.
+pub fn assert_same_rules<G: Show>() {
+    let numbers = |lang: Lang| -> Vec<&str> {
+        let items = G::rules(lang).lines().filter_map(|line| line.trim_start().strip_prefix("- **"));
+        items.filter_map(|item| Some(item.split_once("**")?.0)).filter(|number| is_rule(number)).collect()
+    };
+    let english = numbers(Lang::En);
+    assert!(english.len() > 20, "only {} rules were found", english.len());
+    for lang in Lang::ALL {
+        let own = numbers(lang);
+        let differ = english.iter().zip(&own).find(|(expected, found)| expected != found);
+        assert_eq!(differ, None, "{lang}: another rule than in English");
+        assert_eq!(own.len(), english.len(), "{lang}: more or fewer rules than in English");
+    }
+}
+
+/// Whether this is the number of a rule, such as `GP-MINE-4`.
+fn is_rule(text: &str) -> bool {
+    text.contains('-') && text.chars().all(|c| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '-')
 }
 
 /// The files of all languages have their keys in the same order.

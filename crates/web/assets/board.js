@@ -104,6 +104,8 @@ class Window {
 }
 
 const windows = [...document.querySelectorAll("[data-viewport]")].filter((element) => element.querySelector(":scope > svg")).map((element) => new Window(element));
+/** Shows the whole drawing again where something lies. */
+export function fit(element) { windows.find((each) => each.element.contains(element))?.fit(); }
 document.addEventListener("click", (event) => {
   const tool = event.target.closest?.("[data-zoom]");
   if (!tool) return;

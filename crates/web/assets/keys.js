@@ -1,41 +1,34 @@
-// Keys for people who play fast: digits choose, U undoes, Enter confirms, Escape closes, ? helps.
-import { choose } from "./prefs.js";
+// Keys for people who play fast: digits choose, arrows change the kind, U undoes, Enter confirms, Escape closes, ? helps.
+import { choose, toggleLog, showMat } from "./prefs.js";
 import { close } from "./places.js";
 
-let within = false; // whether a digit means a choice of the open group instead of a group
-
+// A digit means the choice that carries it, as long as the question lasts.
 function digit(key) {
   const chooser = document.querySelector(".chooser");
-  if (chooser) { chooser.querySelector(`[data-key="${key}"]`)?.click(); return; }
-  const groups = document.querySelector("[data-tabs=group]");
-  if (!groups || within) {
-    const open = document.querySelector("#choices.few") ?? document.querySelector(".group:not([data-js-off])");
-    const card = open?.querySelector(`.card[data-key="${key}"]`);
-    if (card) { within = false; card.click(); }
-    return;
-  }
-  const tab = groups.querySelector(`[data-key="${key}"]`);
-  if (!tab) return;
-  choose("group", tab.dataset.tab);
-  within = true;
-  show();
+  const open = chooser ?? document.querySelector("#choices.few") ?? document.querySelector(".group:not([data-js-off])");
+  open?.querySelector(`.card[data-key="${key}"]`)?.click();
 }
 
-// Only the digits that mean something now stand out.
-function show() {
-  document.getElementById("choices")?.setAttribute("data-js-digits", within ? "cards" : "groups");
+// The previous or next kind of choices.
+function group(step) {
+  const tabs = [...document.querySelectorAll("[data-tabs=group] [data-tab]")];
+  if (!tabs.length) return;
+  const at = tabs.findIndex((tab) => tab.getAttribute("aria-selected") === "true");
+  const next = tabs[(at + step + tabs.length) % tabs.length];
+  choose("group", next.dataset.tab);
+  next.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
-function help() {
-  const dialog = document.getElementById("help");
+function menu() {
+  const dialog = document.getElementById("menu");
   if (dialog && !dialog.open) dialog.showModal();
 }
 
 document.addEventListener("click", (event) => {
-  if (event.target.closest?.("[data-help]")) help();
-  if (event.target.closest?.("[data-tabs=group] [data-tab]")) { within = true; show(); }
+  if (event.target.closest?.("[data-menu]")) menu();
+  // A click beside the menu closes it.
+  if (event.target.id === "menu") event.target.close();
 });
-document.addEventListener("htmx:after:swap", () => { within = false; show(); });
 
 // When the button that had the focus is gone, the focus goes to the question: the choices come next from there.
 let focused = false;
@@ -48,15 +41,17 @@ document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
   const control = event.target.closest?.("input:not([type=checkbox]):not([type=range]), select, textarea");
   if (event.key === "Escape") {
-    if (!close()) { within = false; show(); }
+    if (!close() && !toggleLog(false)) showMat(null);
     return;
   }
   if (control) return;
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
   if (/^[1-9]$/.test(event.key)) digit(event.key);
+  else if (step && !event.target.closest?.("[data-viewport], [role=tab], input, #replay")) group(step);
   else if (event.key === "u" || event.key === "U") document.getElementById("undo")?.click();
-  else if (event.key === "?") help();
+  else if (event.key === "l" || event.key === "L") toggleLog();
+  else if (event.key === "?") menu();
   else if (event.key === "Enter" && !event.target.closest?.("a, button, summary, [role=button]")) document.getElementById("confirm")?.click();
   else return;
   event.preventDefault();
 });
-show();

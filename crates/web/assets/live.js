@@ -95,6 +95,8 @@ if (waiting && location.protocol.startsWith("http")) {
       const fresh = page.getElementById("waiting");
       if (!fresh) { location.reload(); return; }
       const here = document.getElementById("waiting");
+      // What was opened stays open.
+      for (const part of here.querySelectorAll("details")) fresh.querySelector(`#${part.id}`)?.toggleAttribute("open", part.open);
       if (!here.contains(document.activeElement) || document.activeElement.matches("button")) here.replaceWith(fresh);
     } catch { toast(words.failed); }
   });

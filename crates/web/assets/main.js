@@ -5,4 +5,5 @@ import "./board.js";
 import "./places.js";
 import "./keys.js";
 import "./turn.js";
+import "./coach.js";
 import "./live.js";

@@ -1,19 +1,46 @@
 // The quiet pages: rows of the form for a new game, and the search in the rulebook.
 import { words } from "./prefs.js";
 
-// A new game: only as many rows as players, and a name only for somebody at this screen.
+// A new game: only as many rows as players, a name only for somebody at this screen, a line about the bot that was
+// chosen; and what is not for so many players, or not with another choice, cannot be chosen.
 const form = document.querySelector("[data-new-game]");
-function rows() {
-  const players = Number(form.elements.players.value);
+function rows(players) {
   for (const row of form.querySelectorAll(".seat-row")) {
-    row.classList.toggle("off", Number(row.dataset.seat) > players);
-    row.classList.toggle("with-name", row.querySelector("select").value === "here");
+    const seat = row.querySelector("select");
+    const off = Number(row.dataset.seat) > players;
+    const named = !off && seat.value === "here";
+    row.classList.toggle("off", off);
+    row.classList.toggle("with-name", named);
+    row.querySelector("input").required = named;
+    row.querySelector("[data-bot-line]").textContent = seat.selectedOptions[0]?.dataset.line ?? "";
+  }
+}
+function offers(players) {
+  const chosen = ([name, value]) => [...form.querySelectorAll(`[name="${name}"]`)].some((field) => field.checked && field.value === value);
+  for (const offer of form.querySelectorAll("[data-players], [data-clashes]")) {
+    const field = offer.querySelector("input");
+    const { players: fits, clashes } = offer.dataset;
+    const clash = clashes?.split(" ").some((other) => chosen(other.split("=")));
+    const off = Boolean(clash) || (fits !== undefined && !fits.split(" ").includes(String(players)));
+    offer.classList.toggle("off", off);
+    field.disabled = off;
+    if (!off || !field.checked) continue;
+    field.checked = false;
+    if (field.type === "radio") form.querySelector(`[name="${field.name}"]:not(:disabled)`).checked = true;
   }
 }
 if (form) {
-  form.addEventListener("change", rows);
-  rows();
+  const follow = () => {
+    const players = Number(form.elements.players.value);
+    rows(players);
+    offers(players);
+  };
+  form.addEventListener("change", follow);
+  follow();
 }
+
+// A tap on an invitation takes hold of all of it.
+document.addEventListener("click", (event) => event.target.closest?.("[data-select]")?.select());
 
 // The rulebook: what does not speak of the words searched for goes away while typing.
 const search = document.querySelector("[data-rule-search]");

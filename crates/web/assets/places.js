@@ -1,6 +1,7 @@
 // Things on the table and the choices that concern them: a click on a thing makes the choice, offers several,
 // or asks the table what the thing is; a choice under the pointer shows where it happens.
-import { words, toast, choose } from "./prefs.js";
+import { words, toast, choose, everyTime } from "./prefs.js";
+import { fit } from "./board.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const table = () => document.getElementById("state");
@@ -21,6 +22,7 @@ function elsewhere(element) {
 
 function act(element) {
   if (!table()) return;
+  asking = element;
   // The nearest thing with a choice wins over the small things that lie on it.
   for (let each = element; each; each = each.parentElement?.closest("[data-place]")) {
     const choices = elsewhere(each) ? [] : cards(each.dataset.place);
@@ -28,6 +30,17 @@ function act(element) {
     if (choices.length > 1) { offer(choices); return; }
   }
   ask(element.dataset.place);
+}
+
+// What an answer stands beside.
+let asking = null;
+function beside(box) {
+  const around = asking?.isConnected ? asking.getBoundingClientRect() : null;
+  if (!around || innerWidth <= 760 || innerHeight <= 500) return;
+  const [width, height] = [box.offsetWidth, box.offsetHeight];
+  const left = around.right + 12 + width < innerWidth ? around.right + 12 : Math.max(8, around.left - width - 12);
+  const top = Math.min(Math.max(8, around.top + around.height / 2 - height / 2), innerHeight - height - 8);
+  Object.assign(box.style, { left: `${left}px`, top: `${top}px`, right: "auto", bottom: "auto" });
 }
 
 // Several choices for one thing.
@@ -59,6 +72,7 @@ function offer(choices) {
   });
   box.append(head, list);
   document.body.append(box);
+  beside(box);
   list.firstElementChild.focus();
 }
 
@@ -75,6 +89,7 @@ async function ask(place) {
     if (!parsed) return;
     parsed.removeAttribute("hx-swap-oob");
     document.getElementById("asked").replaceWith(parsed);
+    beside(parsed);
     parsed.querySelector("[data-close]")?.focus({ preventScroll: true });
   } catch { toast(words.failed); }
 }
@@ -91,10 +106,36 @@ export function close() {
   return Boolean(chooser || open);
 }
 
+// What lies under the pointer never changes its meaning between two clicks: when a click has changed the page, the second click of
+// a double click is none.
+let changed = false;
+document.addEventListener("htmx:after:swap", () => { changed = true; });
+document.addEventListener("click", (event) => {
+  if (event.detail > 1 && changed && event.target.closest?.(".card, .target, #hands")) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+  changed = false;
+}, true);
+
+// A finger is broad: it takes the nearest thing that can be chosen.
+const BROAD = 22;
+function nearest(event) {
+  if (event.pointerType === "mouse" || !event.target.closest?.("#middle, #gallery")) return null;
+  let [best, least] = [null, BROAD];
+  for (const target of document.querySelectorAll(":is(#middle, #gallery) .target")) {
+    const { left, right, top, bottom } = target.getBoundingClientRect();
+    const away = Math.hypot(Math.max(left - event.clientX, 0, event.clientX - right), Math.max(top - event.clientY, 0, event.clientY - bottom));
+    if (away < least) [best, least] = [target, away];
+  }
+  return best;
+}
+
 document.addEventListener("click", (event) => {
   if (event.target.closest?.("[data-close]")) { close(); return; }
   if (event.target.closest?.("a[href], button, summary, select, input, label")) return;
-  const element = thing(event);
+  let element = thing(event);
+  if (!element?.closest(".target")) element = nearest(event) ?? element;
   // A whole mat is too large a thing to be meant by a click anywhere on it; its head stands for it.
   if (element?.matches("[data-place^='seat-']") && !event.target.closest("header")) return;
   if (element) act(element);
@@ -143,6 +184,48 @@ for (const [on, off] of [["pointerover", "pointerout"], ["focusin", "focusout"]]
   document.addEventListener(off, unlight);
 }
 document.addEventListener("htmx:before:swap", unlight);
+
+// Whatever a new question is about is in sight: lists begin at their top, and the first thing to choose is scrolled to.
+let answered = null;
+function inSight() {
+  const question = document.getElementById("question")?.textContent ?? null;
+  const key = question && [table()?.dataset.seq, document.getElementById("turn-draft")?.value, question].join("|");
+  if (key === answered) return;
+  answered = key;
+  for (const id of ["acts", "act"]) document.getElementById(id)?.scrollTo(0, 0);
+  reveal();
+}
+function reveal() {
+  const targets = [...document.querySelectorAll(":is(#middle, #gallery, #mat-body, #side-panels) .target")].filter((target) => target.getClientRects().length);
+  const seen = (target) => {
+    const { top, bottom, left, right } = target.getBoundingClientRect();
+    const box = target.closest(".table-part, .gallery, .mat-body, .side-panels, .viewport")?.getBoundingClientRect();
+    return !box || (top >= box.top - 1 && bottom <= box.bottom + 1 && left >= box.left - 1 && right <= box.right + 1);
+  };
+  makeWay(targets);
+  if (!targets.length || targets.some(seen)) return;
+  // A board that was enlarged elsewhere is shown as a whole.
+  if (targets[0].closest(".viewport")) fit(targets[0]);
+  else targets[0].scrollIntoView({ block: "center", behavior: "instant" });
+}
+// What happened meanwhile makes way for what can be chosen under it, until the next question.
+function makeWay(targets) {
+  const list = document.getElementById("since-turns");
+  if (!list || getComputedStyle(list.parentElement).position !== "fixed") return;
+  if (list.hasAttribute("data-js-makes-way")) list.open = true;
+  const { left, right, top, bottom } = list.getBoundingClientRect();
+  const under = (target) => {
+    const box = target.getBoundingClientRect();
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    return x > left && x < right && y > top && y < bottom;
+  };
+  const covers = list.open && targets.some(under);
+  list.toggleAttribute("data-js-makes-way", covers);
+  if (covers) list.open = false;
+}
+everyTime(inSight);
+// So it is when the window has become another one.
+addEventListener("resize", reveal);
 
 // A small sign beside the pointer says what a thing is called.
 let tip = null;

@@ -81,7 +81,6 @@ function showTabs() {
       each.setAttribute("aria-selected", each === tab);
     }
     if (set === "sheet") document.getElementById("table")?.setAttribute("data-js-sheet", tab.dataset.tab);
-    if (set === "side") mark(".side", (panel) => panel.dataset.side === tab.dataset.tab);
     if (set === "group") mark(".group", (group) => group.dataset.group === tab.dataset.tab);
   }
   if (!document.querySelector("[data-tabs=group]")) mark(".group", () => true);
@@ -111,49 +110,63 @@ document.addEventListener("keydown", (event) => {
 });
 everyTime(showTabs);
 
-// Where a new question can be answered only behind another tab of the side, that tab comes to the front.
-let answered = null;
-everyTime(() => {
-  const question = document.getElementById("question")?.textContent ?? null;
-  if (question === answered) return;
-  answered = question;
-  const targets = (selector) => Boolean(document.querySelector(`${selector} .target`));
-  if (question === null || targets("#board-area") || targets("#mat-own") || targets(".side:not([data-js-off])")) return;
-  const side = document.querySelector(".side[data-side] .target")?.closest(".side");
-  if (side) { chosen.side = side.dataset.side; showTabs(); }
-});
-
-// The side can be wider, for boards with much on them.
-const widen = () => document.querySelector(".table")?.toggleAttribute("data-js-wide", memory.get(localStorage, "wide") === "on");
+// The mat of somebody else lies over the own one while it is looked at.
+export function showMat(seat) {
+  const mats = document.getElementById("mats");
+  if (!mats) return;
+  const open = seat ? document.querySelector(`.other[data-mat-of="${seat}"]`) : null;
+  const again = open?.hasAttribute("data-js-open");
+  for (const other of document.querySelectorAll(".other")) other.toggleAttribute("data-js-open", other === open && !again);
+  mats.toggleAttribute("data-js-mat", Boolean(open) && !again);
+  if (open && !again && tabOf("sheet")) { choose("sheet", "others"); open.scrollIntoView({ block: "nearest" }); }
+}
 document.addEventListener("click", (event) => {
-  if (!event.target.closest?.("[data-wider]")) return;
-  memory.set(localStorage, "wide", memory.get(localStorage, "wide") === "on" ? "off" : "on");
-  widen();
+  const chip = event.target.closest?.("[data-mat]");
+  if (chip) showMat(chip.dataset.mat);
 });
-widen();
 
-// Parts that can be opened stay as they were left. On a phone the explanations begin closed: the choices come first.
-const small = window.matchMedia("(max-width: 760px)").matches;
+/** Opens or closes the log over the side; says whether anything changed. */
+export function toggleLog(on) {
+  const sides = document.getElementById("sides");
+  if (!document.getElementById("side-log")) return false;
+  const before = sides.hasAttribute("data-js-log");
+  return sides.toggleAttribute("data-js-log", on ?? !before) !== before;
+}
+document.addEventListener("click", (event) => {
+  if (event.target.closest?.("[data-log]")) toggleLog();
+  const fold = event.target.closest?.("[data-fold]");
+  if (fold) document.getElementById("prompt").toggleAttribute("data-js-folded");
+});
+
+// Parts that can be opened stay as they were left.
+const small = window.matchMedia("(max-width: 760px), (max-height: 500px)").matches;
+const openKey = (part) => `open-${small ? "small-" : ""}${part.id}`;
 const seen = new WeakSet();
 everyTime(() => {
   for (const part of document.querySelectorAll("details[data-keep]")) {
     if (seen.has(part)) continue;
     seen.add(part);
-    const kept = memory.get(sessionStorage, `open-${part.id}`) ?? (small && part.id === "why" ? "false" : null);
+    const kept = memory.get(sessionStorage, openKey(part)) ?? (small && part.id === "since-turns" ? "false" : null);
     if (kept !== null) part.open = kept === "true";
   }
 });
 document.addEventListener("toggle", (event) => {
-  if (event.target.matches?.("details[data-keep]")) memory.set(sessionStorage, `open-${event.target.id}`, event.target.open);
+  const part = event.target;
+  if (!part.matches?.("details[data-keep]")) return;
+  // What has only made way for a moment is not what a person wants.
+  if (part.hasAttribute("data-js-makes-way") && !part.open) return;
+  part.removeAttribute("data-js-makes-way");
+  memory.set(sessionStorage, openKey(part), part.open);
 }, true);
 
-// Automatic confirming.
+// Automatic confirming, at this table.
+const auto = () => `auto-${document.getElementById("state")?.dataset.table}`;
 everyTime(() => {
   const box = document.getElementById("auto");
-  if (box) box.checked = memory.get(localStorage, "auto") === "on";
+  if (box) box.checked = memory.get(localStorage, auto()) === "on";
 });
 document.addEventListener("change", (event) => {
-  if (event.target.id === "auto") memory.set(localStorage, "auto", event.target.checked ? "on" : "off");
+  if (event.target.id === "auto") memory.set(localStorage, auto(), event.target.checked ? "on" : "off");
 });
 
 // The turn in the making survives a reload as long as nothing else has happened at the table.

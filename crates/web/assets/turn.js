@@ -42,19 +42,23 @@ show();
 document.addEventListener("htmx:after:swap", show);
 
 // Both are off unless wanted.
-for (const [id, key] of [["opt-sound", "sound"], ["opt-notify", "notify"]]) {
-  const box = document.getElementById(id);
-  if (!box) continue;
-  box.checked = memory.get(localStorage, key) === "on";
-  box.addEventListener("change", async () => {
-    if (key === "notify" && box.checked && window.Notification) box.checked = (await Notification.requestPermission()) === "granted";
-    memory.set(localStorage, key, box.checked ? "on" : "off");
-    if (key === "sound" && box.checked) sound();
-  });
-}
+const wishes = { "opt-sound": "sound", "opt-notify": "notify" };
+everyTime(() => {
+  for (const [id, key] of Object.entries(wishes)) {
+    const box = document.getElementById(id);
+    if (box) box.checked = memory.get(localStorage, key) === "on";
+  }
+});
+document.addEventListener("change", async ({ target: box }) => {
+  const key = wishes[box.id];
+  if (!key) return;
+  if (key === "notify" && box.checked && window.Notification) box.checked = (await Notification.requestPermission()) === "granted";
+  memory.set(localStorage, key, box.checked ? "on" : "off");
+  if (key === "sound" && box.checked) sound();
+});
 
 // The latest step of a long turn is in sight.
 everyTime(() => requestAnimationFrame(() => {
-  const draft = document.getElementById("draft");
-  if (draft) draft.scrollTop = draft.scrollHeight;
+  const steps = document.querySelector("#draft ol");
+  if (steps) steps.scrollLeft = steps.scrollWidth;
 }));

@@ -11,7 +11,10 @@ use maud::Markup;
 use sample::{first_seat_in, other_seat_in, play, reach, view};
 use table::{GameKind, Lang, Seat};
 use web::assets;
-use web::view::{Asked, Frame, Home, Invitation, Listed, Mode, NewGame, ReplayView, Sitter, Theme, Waiting};
+use web::view::{
+    Asked, Clash, FieldProblem, Fit, Frame, Home, Invitation, Listed, Mode, NewGame, Reach, ReplayView,
+    Sitter, Theme, Waiting,
+};
 
 fn main() -> io::Result<()> {
     let folder = env::args().nth(1).unwrap_or_else(|| "gallery".to_owned());
@@ -70,11 +73,13 @@ fn simple(frame: &Frame<'_>, kind: &GameKind, write: Write<'_>) -> io::Result<()
         players: 3,
         name: "Ada".to_owned(),
         seats: ["me", "bot-greedy", "here", "invite"].map(str::to_owned).to_vec(),
-        names: ["", "", "Tycho", ""].map(str::to_owned).to_vec(),
+        names: ["", "", "", ""].map(str::to_owned).to_vec(),
         shuffle: true,
         open: false,
         options: vec![],
-        problem: Some("Two people at this screen have the same name. Give one of them another.".to_owned()),
+        fits: vec![Fit { option: "map", value: "small", players: vec![3] }],
+        clashes: vec![Clash { later: ("turn_order", "passing"), earlier: ("map", "printed") }],
+        problems: vec![FieldProblem { field: "name-3".to_owned(), text: "Please enter a name.".to_owned() }],
     };
     write("new", &web::new_game(frame, &new))?;
     let mut sitters: Vec<Sitter> = sample::sitters(4);
@@ -94,11 +99,13 @@ fn simple(frame: &Frame<'_>, kind: &GameKind, write: Write<'_>) -> io::Result<()
             ("Map".to_owned(), "Basic map".to_owned()),
             ("Turn order".to_owned(), "Clockwise".to_owned()),
         ],
+        reach: Reach::ThisMachine { command: "astrarium serve --host 0.0.0.0".to_owned(), address: None },
     };
     write("waiting", &web::waiting(frame, &view))?;
     let view = Invitation { code: "k3v9", kind, seat: Seat::new(1), sitters: &sitters, problem: None };
     write("invitation", &web::invitation(frame, &view))?;
     write("rules", &web::rulebook(frame, kind, None))?;
+    write("learn", &web::learn(frame, kind))?;
     write("rules-search", &web::rulebook(frame, kind, Some("satellite")))?;
     write("about", &web::about(frame, games))?;
     let error = web::error(

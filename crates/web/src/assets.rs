@@ -25,7 +25,7 @@ macro_rules! asset {
     };
 }
 
-static ALL: [Asset; 15] = [
+static ALL: [Asset; 16] = [
     asset!("base.css", SHEET),
     asset!("table.css", SHEET),
     asset!("pages.css", SHEET),
@@ -36,6 +36,7 @@ static ALL: [Asset; 15] = [
     asset!("keys.js", SCRIPT),
     asset!("live.js", SCRIPT),
     asset!("turn.js", SCRIPT),
+    asset!("coach.js", SCRIPT),
     asset!("prefs.js", SCRIPT),
     asset!("pages.js", SCRIPT),
     asset!("favicon.svg", PICTURE),

@@ -13,6 +13,8 @@ const LEFT: f64 = 36.0;
 const RIGHT: f64 = 120.0;
 const TOP: f64 = 14.0;
 const BOTTOM: f64 = 26.0;
+/// More round numbers than these would run into each other.
+const MOST_ROUNDS: usize = 12;
 
 /// Points by turn; a vertical line marks the position after `at` moves. Lines differ in dashes as well as in colour,
 /// and the same numbers stand in a table.
@@ -38,7 +40,7 @@ pub(crate) fn chart(lang: table::Lang, people: &People<'_>, course: &[Milestone]
                         line class="grid" x1=(LEFT) x2=(WIDTH - RIGHT) y1=(tenth(y(points))) y2=(tenth(y(points))) {}
                         text class="axis end" x=(LEFT - 6.0) y=(tenth(y(points) + 4.0)) { (points) }
                     }
-                    @for (round, from) in rounds(course) {
+                    @for (round, from) in readable(rounds(course)) {
                         line class="grid round" x1=(tenth(x(from))) x2=(tenth(x(from))) y1=(TOP) y2=(HEIGHT - BOTTOM) {}
                         text class="axis" x=(tenth(x(from) + 3.0)) y=(HEIGHT - 8.0) { (round) }
                     }
@@ -50,7 +52,7 @@ pub(crate) fn chart(lang: table::Lang, people: &People<'_>, course: &[Milestone]
                     g class={ "course n" (seat) " " (people.colour(seat)) } {
                         polyline points=(points.collect::<Vec<_>>().join(" ")) {}
                         text x=(WIDTH - RIGHT + 8.0) y=(tenth(labels[seat.index()] + 4.0)) {
-                            (people.label(seat).map_or_else(|| people.name(seat), str::to_owned))
+                            (people.name(seat))
                         }
                     }
                 }
@@ -85,6 +87,12 @@ fn rounds(course: &[Milestone]) -> Vec<(u32, usize)> {
         before = milestone.at;
     }
     rounds
+}
+
+/// As many rounds as can be read side by side, at even distances.
+fn readable(rounds: Vec<(u32, usize)>) -> impl Iterator<Item = (u32, usize)> {
+    let every = [1, 2, 5, 10].into_iter().find(|every| rounds.len() / every <= MOST_ROUNDS).unwrap_or(20);
+    rounds.into_iter().filter(move |(round, _)| every == 1 || round % every as u32 == 0)
 }
 
 /// The places of the names at the ends of the lines, moved apart.

@@ -1,10 +1,11 @@
 //! The home page.
 
 use maud::{Markup, html};
-use table::GameKind;
+use table::{GameKind, Lang};
 
+use crate::emblem::emblem;
 use crate::layout::{csrf, page};
-use crate::seats::{line_of, seat_name, sitter_name};
+use crate::seats::{is_shared, line_of, seat_name, sitter_name};
 use crate::view::{Frame, Home, Listed};
 use crate::words::{fill, game_blurb, game_title, number, say};
 
@@ -16,9 +17,9 @@ pub fn home(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
             section class="hero" {
                 (orbits())
                 div class="hero-words" {
+                    p class="games-kind" { (say(lang, "home-kind")) }
                     h1 { (say(lang, "home-title")) }
                     p class="lead" { (say(lang, "home-lead")) }
-                    @if let Some(first) = home.games.first() { (quick(frame, first)) }
                 }
             }
             @if !home.running.is_empty() {
@@ -29,12 +30,13 @@ pub fn home(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
             }
             section aria-labelledby="games" {
                 h2 id="games" { (say(lang, "home-games")) }
+                p id="quick" class="muted" { (say(lang, "home-quick.text")) }
                 div class="games" { @for kind in home.games { (card(frame, kind)) } }
             }
             div class="pair" {
                 section aria-labelledby="open" {
                     h2 id="open" { (say(lang, "home-open")) }
-                    @if home.open.is_empty() { p class="empty" { (say(lang, "home-open-none")) } }
+                    @if home.open.is_empty() { (nothing(lang, "home-open-none", home.games)) }
                     ul class="lists" { @for table in &home.open { (open(frame, table)) } }
                 }
                 section aria-labelledby="finished" {
@@ -48,33 +50,48 @@ pub fn home(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
     page(frame, &say(lang, "home-title"), "plain", &html! {}, &body)
 }
 
-/// The way into a game that needs no questions.
-fn quick(frame: &Frame<'_>, kind: &GameKind) -> Markup {
-    let lang = frame.lang;
-    html! {
-        form class="quick" method="post" action={ "/new/" (kind.name) "/quick" } {
-            (csrf(frame))
-            button class="button primary big" { (say(lang, "home-quick")) }
-            a class="button big" href={ "/new/" (kind.name) } { (say(lang, "home-new")) }
-        }
-        p class="muted small" {
-            (fill(lang, "home-quick-text", &[("game", crate::words::words(game_title(lang, kind.name)))]))
-        }
-    }
-}
-
+/// A game: what it is, the way into it without questions, and the way with all of them.
 fn card(frame: &Frame<'_>, kind: &GameKind) -> Markup {
     let lang = frame.lang;
     let title = game_title(lang, kind.name);
     let range = [("from", number((*kind.seats.start()).into())), ("to", number((*kind.seats.end()).into()))];
+    let of_game = |key: &str| format!("{}: {title}", say(lang, key));
     html! {
         article class="game-card" {
-            div class="game-head" { (planet()) h3 { (title) } }
-            @if let Some(text) = game_blurb(lang, kind.name) { p { (text) } }
-            p class="muted small" { (fill(lang, "home-players", &range)) }
-            p class="row" {
-                a class="button primary" href={ "/new/" (kind.name) } { (say(lang, "home-new")) }
-                a class="button" href={ "/rules/" (kind.name) } { (say(lang, "home-rules")) }
+            (emblem(kind.name))
+            div class="game-words" {
+                h3 { (title) }
+                @if let Some(text) = game_blurb(lang, kind.name) { p { (text) } }
+                p class="muted small" { (fill(lang, "home-players", &range)) }
+                div class="row" {
+                    form class="quick" method="post" action={ "/new/" (kind.name) "/quick" } {
+                        (csrf(frame))
+                        button class="button primary" aria-label=(of_game("home-quick"))
+                            aria-describedby="quick" {
+                            (say(lang, "home-quick"))
+                        }
+                    }
+                    a class="button" href={ "/new/" (kind.name) } aria-label=(of_game("home-new")) {
+                        (say(lang, "home-new"))
+                    }
+                    a class="more" href={ "/rules/" (kind.name) } aria-label=(of_game("home-rules")) {
+                        (say(lang, "home-rules"))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What stands where nothing is yet: an invitation, and the way to follow it.
+fn nothing(lang: Lang, key: &str, games: &[GameKind]) -> Markup {
+    html! {
+        div class="empty" {
+            p { (say(lang, key)) }
+            p class="row centred" {
+                @for kind in games {
+                    a class="button" href={ "/new/" (kind.name) } { (game_title(lang, kind.name)) }
+                }
             }
         }
     }
@@ -119,12 +136,16 @@ fn open(frame: &Frame<'_>, table: &Listed) -> Markup {
 fn finished(frame: &Frame<'_>, table: &Listed) -> Markup {
     let lang = frame.lang;
     let points = table.points.as_deref().unwrap_or_default();
+    let alone = !is_shared(&table.sitters);
     let mut ranking: Vec<_> = table
         .sitters
         .iter()
         .map(|sitter| {
             let name = sitter_name(lang, sitter).unwrap_or_else(|| seat_name(lang, sitter.seat));
-            (points.get(sitter.seat.index()).copied(), if sitter.mine { say(lang, "you") } else { name })
+            (
+                points.get(sitter.seat.index()).copied(),
+                if sitter.mine && alone { say(lang, "you") } else { name },
+            )
         })
         .collect();
     ranking.sort_by_key(|(points, _)| std::cmp::Reverse(*points));
@@ -181,16 +202,6 @@ fn orbits() -> Markup {
                     circle cx=(x) cy=(y) r=(r) {}
                 }
             }
-        }
-    }
-}
-
-fn planet() -> Markup {
-    html! {
-        svg class="planet" viewBox="0 0 40 40" aria-hidden="true" {
-            circle cx="20" cy="20" r="11" fill="var(--brass)" {}
-            ellipse cx="20" cy="20" rx="18" ry="6" transform="rotate(-20 20 20)" fill="none"
-                stroke="var(--text)" stroke-width="1.6" {}
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What every page has around it.
 
 use maud::{DOCTYPE, Markup, html};
-use table::Lang;
+use table::{Lang, Seat};
 
 use crate::assets::address;
 use crate::view::{Frame, Theme};
@@ -42,7 +42,7 @@ pub fn page(frame: &Frame<'_>, title: &str, body_class: &str, head_extra: &Marku
             }
             body class=(body_class) {
                 a class="skip" href=(content) { (say(lang, "skip")) }
-                (header(frame))
+                @if !matches!(body_class, "at-table" | "at-replay") { (header(frame)) }
                 (body)
                 footer class="foot" {
                     p { (say(lang, "unofficial")) " " a href="/about" { (say(lang, "unofficial-more")) } }
@@ -83,7 +83,7 @@ pub(crate) fn switches(frame: &Frame<'_>) -> Markup {
 }
 
 /// The sign of the house: a planet on its orbit.
-fn mark() -> Markup {
+pub(crate) fn mark() -> Markup {
     html! {
         svg class="mark" viewBox="0 0 32 32" aria-hidden="true" {
             circle cx="16" cy="16" r="6.5" fill="var(--brass)" {}
@@ -168,4 +168,15 @@ fn words_for_scripts(lang: Lang) -> Markup {
 /// A hidden field with the token that every form sends back.
 pub(crate) fn csrf(frame: &Frame<'_>) -> Markup {
     html! { input type="hidden" name="csrf" value=(frame.csrf); }
+}
+
+/// A button that does something about sitting at a table.
+pub(crate) fn way_out(frame: &Frame<'_>, id: &str, does: &str, seat: Option<Seat>, name: &str) -> Markup {
+    html! {
+        form method="post" action={ "/t/" (id) "/" (does) } {
+            (csrf(frame))
+            @if let Some(seat) = seat { input type="hidden" name="seat" value=(seat); }
+            button class="button" { (name) }
+        }
+    }
 }

@@ -8,12 +8,16 @@
 
 mod about;
 pub mod assets;
+mod bots;
 mod chart;
+mod emblem;
 mod error;
 mod home;
 mod layout;
+mod learn;
 mod new_game;
 pub mod patch;
+mod qr;
 mod replay;
 mod rulebook;
 mod seats;
@@ -22,13 +26,20 @@ pub mod view;
 mod waiting;
 mod words;
 
-pub use crate::table::{asked, live, notice, table};
+pub use crate::table::{asked, live, notice, pace, table, table_around, take_back};
 pub use about::about;
+pub use bots::{bot_called, bot_tag};
 pub use error::error;
 pub use home::home;
 pub use layout::page;
+pub use learn::learn;
 pub use new_game::new_game;
-pub use replay::{replay, replay_live};
-pub use rulebook::{rulebook, rules_index};
+pub use replay::{replay, replay_around, replay_live};
+pub use rulebook::{rulebook, rulebook_around, rules_index, rules_of};
 pub use waiting::{invitation, waiting};
 pub use words::{bot_name, game_title, texts};
+
+/// Markup that speaks of the people at a table, with their names in it.
+pub fn named(lang: ::table::Lang, seats: u8, sitters: &[view::Sitter], markup: maud::Markup) -> maud::Markup {
+    seats::named(&seats::names(lang, seats, sitters), markup)
+}

@@ -1,63 +1,33 @@
 //! The form for a new game.
 
 use maud::{Markup, html};
-use table::{Seat, SetupOption, Values};
+use table::{Lang, Seat, SetupOption, Values};
 
+use crate::bots::bot_called;
+use crate::emblem::emblem;
 use crate::layout::{csrf, page};
 use crate::seats::seat_name;
-use crate::view::{Frame, NewGame};
-use crate::words::{bot_name, fill, game_blurb, game_title, of_game, say, words};
+use crate::view::{Clash, Fit, Frame, NewGame};
+use crate::words::{bot_line, bot_name, fill, game_blurb, game_title, of_game, say, words};
 
 /// The form for a new game.
 pub fn new_game(frame: &Frame<'_>, form: &NewGame<'_>) -> Markup {
     let lang = frame.lang;
     let title = fill(lang, "new-title", &[("game", words(game_title(lang, form.kind.name)))]);
-    let options = (form.kind.options)();
     let body = html! {
         main id="content" class="narrow" {
-            h1 { (title) }
-            @if let Some(text) = game_blurb(lang, form.kind.name) { p class="lead" { (text) } }
-            @if let Some(problem) = &form.problem { p class="problem" role="alert" { (problem) } }
+            header class="game-banner" {
+                (emblem(form.kind.name))
+                div {
+                    h1 { (title) }
+                    @if let Some(text) = game_blurb(lang, form.kind.name) { p class="muted" { (text) } }
+                }
+            }
             form class="new-game" method="post" action={ "/new/" (form.kind.name) } data-new-game {
                 (csrf(frame))
-                fieldset {
-                    legend { (say(lang, "new-who")) }
-                    div class="field" {
-                        label for="name" { (say(lang, "your-name")) }
-                        input id="name" name="name" type="text" value=(form.name) maxlength="24"
-                            autocomplete="nickname" required;
-                    }
-                    div class="field" role="radiogroup" aria-labelledby="players-label" {
-                        span id="players-label" class="label" { (say(lang, "new-players")) }
-                        div class="radios" {
-                            @for players in form.kind.seats.clone() {
-                                label class="radio" {
-                                    input type="radio" name="players" value=(players)
-                                        checked[players == form.players];
-                                    span { (players) }
-                                }
-                            }
-                        }
-                    }
-                    div class="seats" {
-                        @for seat in Seat::all(*form.kind.seats.end()) { (row(frame, form, seat)) }
-                    }
-                    label class="check" {
-                        input type="checkbox" name="shuffle" value="on" checked[form.shuffle];
-                        span { (say(lang, "new-shuffle")) small { (say(lang, "new-shuffle.text")) } }
-                    }
-                    label class="check" {
-                        input type="checkbox" name="open" value="on" checked[form.open];
-                        span { (say(lang, "new-open")) small { (say(lang, "new-open.text")) } }
-                    }
-                }
-                @if !options.is_empty() {
-                    fieldset {
-                        legend { (say(lang, "new-options")) }
-                        p class="muted" { (say(lang, "new-options.text")) }
-                        @for option in options { (setup_option(frame, form, option)) }
-                    }
-                }
+                (who(frame, form))
+                (options(frame, form))
+                (problem(form, ""))
                 p class="row" {
                     button class="button primary big" { (say(lang, "new-start")) }
                     a class="button big" href="/" { (say(lang, "back")) }
@@ -68,36 +38,134 @@ pub fn new_game(frame: &Frame<'_>, form: &NewGame<'_>) -> Markup {
     page(frame, &title, "plain", &html! {}, &body)
 }
 
+fn who(frame: &Frame<'_>, form: &NewGame<'_>) -> Markup {
+    let lang = frame.lang;
+    html! {
+        fieldset {
+            legend { (say(lang, "new-who")) }
+            div class="field" {
+                label for="name" { (say(lang, "your-name")) }
+                (name_input(form, "name", &form.name, true))
+                (problem(form, "name"))
+            }
+            div class="field" role="radiogroup" aria-labelledby="players-label" {
+                span id="players-label" class="label" { (say(lang, "new-players")) }
+                div class="radios" {
+                    @for players in form.kind.seats.clone() {
+                        label class="radio" {
+                            input type="radio" name="players" value=(players)
+                                checked[players == form.players]
+                                aria-describedby=[described(form, "players")];
+                            span { (players) }
+                        }
+                    }
+                }
+                (problem(form, "players"))
+            }
+            div class="seats" { @for seat in Seat::all(*form.kind.seats.end()) { (row(frame, form, seat)) } }
+            (bot_kinds(lang, form.bots))
+            label class="check" {
+                input type="checkbox" name="shuffle" value="on" checked[form.shuffle];
+                span { (say(lang, "new-shuffle")) small { (say(lang, "new-shuffle.text")) } }
+            }
+            label class="check" {
+                input type="checkbox" name="open" value="on" checked[form.open];
+                span { (say(lang, "new-open")) small { (say(lang, "new-open.text")) } }
+            }
+        }
+    }
+}
+
+/// A field for a name. What is wrong with it stands below and is read with it; the first one has the focus.
+fn name_input(form: &NewGame<'_>, id: &str, value: &str, required: bool) -> Markup {
+    let wrong = form.problems.iter().any(|problem| problem.field == id);
+    let first = form.problems.first().is_some_and(|problem| problem.field == id);
+    html! {
+        input id=(id) name=(id) type="text" value=(value) maxlength="32" autocomplete="nickname"
+            required[required] aria-invalid=[wrong.then_some("true")] aria-describedby=[described(form, id)]
+            autofocus[first];
+    }
+}
+
+/// The id of what is wrong with a field, if something is.
+fn described(form: &NewGame<'_>, field: &str) -> Option<String> {
+    let wrong = form.problems.iter().any(|problem| problem.field == field);
+    wrong.then(|| problem_id(field))
+}
+
+fn problem_id(field: &str) -> String {
+    if field.is_empty() { "problem".to_owned() } else { format!("{field}-problem") }
+}
+
+/// What is wrong with a field, at the field; `""` is the form as a whole.
+fn problem(form: &NewGame<'_>, field: &str) -> Markup {
+    html! {
+        @for problem in form.problems.iter().filter(|problem| problem.field == field).take(1) {
+            p id=(problem_id(field)) class="problem" role="alert" { (problem.text) }
+        }
+    }
+}
+
 /// Who shall sit on one seat.
 fn row(frame: &Frame<'_>, form: &NewGame<'_>, seat: Seat) -> Markup {
     let lang = frame.lang;
     let number = seat.number();
     let strongest = form.bots.last().map_or_else(|| "invite".to_owned(), |bot| format!("bot-{bot}"));
     let usual = if seat.index() == 0 { "me".to_owned() } else { strongest };
-    let chosen = form.seats.get(seat.index()).cloned().unwrap_or(usual);
+    let chosen = form.seats.get(seat.index()).filter(|chosen| !chosen.is_empty()).cloned().unwrap_or(usual);
     let name = form.names.get(seat.index()).map_or("", String::as_str);
+    let (seat_field, name_field) = (format!("seat-{number}"), format!("name-{number}"));
     html! {
-        div class="seat-row" data-seat=(number) {
+        div class={ "seat-row" @if number > form.players { " off" } @if chosen == "here" { " with-name" } }
+            data-seat=(number) {
             span class="seat-number" aria-hidden="true" { (number) }
             div class="field" {
-                label for={ "seat-" (number) } { (seat_name(lang, seat)) }
-                select id={ "seat-" (number) } name={ "seat-" (number) } {
+                label for=(seat_field) { (seat_name(lang, seat)) }
+                select id=(seat_field) name=(seat_field) aria-describedby=[described(form, &seat_field)] {
                     option value="me" selected[chosen == "me"] { (say(lang, "new-me")) }
                     @for bot in form.bots {
                         @let value = format!("bot-{bot}");
-                        option value=(value) selected[chosen == value] {
-                            (fill(lang, "new-bot", &[("bot", words(bot_name(lang, bot)))]))
+                        @let called = [("name", words(bot_called(seat))), ("bot", words(bot_name(lang, bot)))];
+                        option value=(value) selected[chosen == value] data-line=(bot_line(lang, bot)) {
+                            (fill(lang, "new-bot", &called))
                         }
                     }
                     option value="invite" selected[chosen == "invite"] { (say(lang, "new-invite")) }
                     option value="here" selected[chosen == "here"] { (say(lang, "new-here")) }
                 }
+                (problem(form, &seat_field))
             }
             div class="field here" {
-                label for={ "name-" (number) } { (say(lang, "new-here-name")) }
-                input id={ "name-" (number) } name={ "name-" (number) } type="text" value=(name)
-                    maxlength="24";
+                label for=(name_field) { (say(lang, "new-here-name")) }
+                (name_input(form, &name_field, name, false))
+                (problem(form, &name_field))
             }
+            @let line = form.bots.iter().find(|bot| chosen == format!("bot-{bot}"));
+            p class="muted small bot-line" data-bot-line { @if let Some(bot) = line { (bot_line(lang, bot)) } }
+        }
+    }
+}
+
+/// How strong the bots are, for whoever chooses without scripts.
+fn bot_kinds(lang: Lang, bots: &[&'static str]) -> Markup {
+    html! {
+        ul class="bot-kinds muted small no-js" {
+            @for bot in bots { li { b { (bot_name(lang, bot)) } ": " (bot_line(lang, bot)) } }
+        }
+    }
+}
+
+fn options(frame: &Frame<'_>, form: &NewGame<'_>) -> Markup {
+    let lang = frame.lang;
+    let all = (form.kind.options)();
+    if all.is_empty() {
+        return html! {};
+    }
+    html! {
+        fieldset {
+            legend { (say(lang, "new-options")) }
+            p class="muted" { (say(lang, "new-options.text")) }
+            @for option in all { (setup_option(frame, form, option)) }
         }
     }
 }
@@ -111,29 +179,105 @@ fn setup_option(frame: &Frame<'_>, form: &NewGame<'_>, option: &SetupOption) -> 
     let field = format!("option-{}", option.key);
     match option.values {
         Values::Switch => html! {
-            label class="check" {
-                input type="checkbox" name=(field) value="on"
-                    checked[chosen.is_some_and(|value| matches!(value, "on" | "true"))];
-                span { (text(&key)) small { (text(&format!("{key}.text"))) } }
+            @let fit = Offer::new(form, option.key, "on");
+            label class={ "check" @if fit.off { " off" } } data-players=[fit.players()] data-clashes=[fit.clashes()] {
+                input type="checkbox" name=(field) value="on" disabled[fit.off]
+                    checked[!fit.off && chosen.is_some_and(|value| matches!(value, "on" | "true"))];
+                span { (text(&key)) small { (text(&format!("{key}.text"))) } (fit.reason(form, lang)) }
             }
+            (problem(form, &field))
         },
         Values::OneOf(values) => html! {
-            div class="option" role="radiogroup" aria-labelledby={ (field) "-label" } {
+            div class="option" role="radiogroup" aria-labelledby={ (field) "-label" }
+                aria-describedby=[described(form, &field)] {
                 span id={ (field) "-label" } class="label" { (text(&key)) }
                 p class="muted small" { (text(&format!("{key}.text"))) }
+                (problem(form, &field))
                 div class="offers" {
                     @for (index, value) in values.iter().enumerate() {
-                        @let on = chosen.map_or(index == 0, |chosen| chosen == *value);
-                        label class="option" {
-                            input type="radio" name=(field) value=(value) checked[on];
+                        @let on = chosen.filter(|chosen| !chosen.is_empty()).map_or(index == 0, |chosen| chosen == *value);
+                        @let fit = Offer::new(form, option.key, value);
+                        label class={ "offer" @if fit.off { " off" } } data-players=[fit.players()] data-clashes=[fit.clashes()] {
+                            input type="radio" name=(field) value=(value) checked[on && !fit.off] disabled[fit.off];
                             span {
                                 b { (text(&format!("{key}-{value}"))) }
                                 small { (text(&format!("{key}-{value}.text"))) }
+                                (fit.reason(form, lang))
                             }
                         }
                     }
                 }
             }
         },
+    }
+}
+
+/// A value of an option: for how many players it is, where that is not for all, with what it cannot be chosen, and
+/// whether it cannot be chosen now.
+struct Offer<'a> {
+    fit: Option<&'a Fit>,
+    clashes: Vec<&'a Clash>,
+    off: bool,
+}
+
+impl<'a> Offer<'a> {
+    fn new(form: &'a NewGame<'_>, option: &str, value: &str) -> Offer<'a> {
+        let fit = form.fits.iter().find(|fit| fit.option == option && fit.value == value);
+        let clashes: Vec<&Clash> =
+            form.clashes.iter().filter(|clash| clash.later == (option, value)).collect();
+        let off = fit.is_some_and(|fit| !fit.players.contains(&form.players))
+            || clashes.iter().any(|clash| is_chosen(form, clash.earlier));
+        Offer { fit, clashes, off }
+    }
+
+    /// The numbers of players it is for, for the script that follows the choices.
+    fn players(&self) -> Option<String> {
+        self.fit.map(|fit| fit.players.iter().map(u8::to_string).collect::<Vec<_>>().join(" "))
+    }
+
+    /// What it cannot be chosen with, for the script that follows the choices.
+    fn clashes(&self) -> Option<String> {
+        let field = |clash: &&Clash| format!("option-{}={}", clash.earlier.0, clash.earlier.1);
+        (!self.clashes.is_empty()).then(|| self.clashes.iter().map(field).collect::<Vec<_>>().join(" "))
+    }
+
+    /// Why it cannot be chosen; seen only then.
+    fn reason(&self, form: &NewGame<'_>, lang: Lang) -> Markup {
+        let name = |clash: &Clash| {
+            let (option, value) = clash.earlier;
+            let key =
+                if value == "on" { format!("setup-{option}") } else { format!("setup-{option}-{value}") };
+            of_game(form.kind, lang, &key).unwrap_or_default()
+        };
+        html! {
+            @if let Some(fit) = self.fit {
+                small class="why-not" { (fill(lang, "new-fits", &[("players", words(either(lang, &fit.players)))])) }
+            }
+            @for clash in &self.clashes {
+                small class="why-not" { (fill(lang, "new-clash", &[("other", words(name(clash)))])) }
+            }
+        }
+    }
+}
+
+/// Whether a value of an option is chosen in the form.
+fn is_chosen(form: &NewGame<'_>, (option, value): (&str, &str)) -> bool {
+    let sent = form.options.iter().find(|(key, _)| *key == option).map_or("", |(_, value)| value.as_str());
+    let kind = (form.kind.options)().iter().find(|each| each.key == option).map(|each| each.values);
+    match kind {
+        Some(Values::Switch) => (value == "on") == matches!(sent, "on" | "true"),
+        Some(Values::OneOf(values)) => value == if sent.is_empty() { values[0] } else { sent },
+        None => false,
+    }
+}
+
+/// Numbers of players, one of which is needed.
+fn either(lang: Lang, players: &[u8]) -> String {
+    let words: Vec<String> = players.iter().map(u8::to_string).collect();
+    match words.split_last() {
+        Some((last, others)) if !others.is_empty() => {
+            format!("{} {} {last}", others.join(", "), say(lang, "or"))
+        }
+        _ => words.concat(),
     }
 }

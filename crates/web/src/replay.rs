@@ -10,19 +10,24 @@ use crate::words::{fill, game_title, number, say, words};
 
 /// The whole page.
 pub fn replay(frame: &Frame<'_>, view: &ReplayView<'_>) -> Markup {
-    let game = game_title(frame.lang, view.kind.name);
+    replay_around(frame, view.kind, &replay_live(frame, view))
+}
+
+/// The whole page around what [`replay_live`] has drawn.
+pub fn replay_around(frame: &Frame<'_>, kind: &table::GameKind, live: &Markup) -> Markup {
+    let game = game_title(frame.lang, kind.name);
     let title = fill(frame.lang, "replay-title", &[("game", words(game))]);
-    let body = html! { ((view.kind.symbols)()) (replay_live(frame, view)) };
-    page(frame, &title, "at-replay", &head(view.kind), &body)
+    let body = html! { ((kind.symbols)()) (live) };
+    page(frame, &title, "at-replay", &head(kind), &body)
 }
 
 /// Everything of the page that changes with the position: `<main id="replay">`.
 pub fn replay_live(frame: &Frame<'_>, view: &ReplayView<'_>) -> Markup {
     let lang = frame.lang;
     let context = Context::still(frame, view);
-    html! {
+    let markup = html! {
         main id="replay" class="table replay" data-table=(view.id) data-at=(view.at) data-of=(view.of) {
-            (context.strip())
+            (context.bar())
             (board(&context))
             (mats(&context))
             (sides(&context))
@@ -35,7 +40,7 @@ pub fn replay_live(frame: &Frame<'_>, view: &ReplayView<'_>) -> Markup {
                 section id="course" class="panel" { (chart(lang, &context.people, view.course, view.at)) }
                 section id="sources" class="panel" {
                     h2 { (say(lang, "replay-sources")) }
-                    (sheet(lang, view.kind, &context.people, view.scores))
+                    (sheet(&context, view.scores))
                 }
                 section id="proof" class="panel" {
                     h2 { (say(lang, "replay-proof")) }
@@ -57,7 +62,8 @@ pub fn replay_live(frame: &Frame<'_>, view: &ReplayView<'_>) -> Markup {
                 }
             }
         }
-    }
+    };
+    context.people.named(markup)
 }
 
 /// The turn that the position belongs to.
@@ -137,6 +143,7 @@ fn controls(frame: &Frame<'_>, view: &ReplayView<'_>) -> Markup {
         }
     }
     let round = view.game.round();
+    let many = rounds.len() > 8;
     html! {
         div id="controls" class="controls" {
             (step(view, "step-first", Some(0), &say(lang, "step-first"), "first"))
@@ -153,9 +160,9 @@ fn controls(frame: &Frame<'_>, view: &ReplayView<'_>) -> Markup {
         nav id="rounds" aria-label=(say(lang, "replay-rounds")) {
             @for (each, from) in rounds {
                 a id={ "round-link-" (each) } class={ "button small" @if each == round { " on" } }
-                    href={ "/t/" (view.id) "/replay?at=" (from) } data-at=(from)
+                    href={ "/t/" (view.id) "/replay?at=" (from) } data-at=(from) title=(round_name(lang, each))
                     hx-get={ "/t/" (view.id) "/replay/step?from=" (view.at) "&at=" (from) } hx-swap="none" {
-                        (round_name(lang, each))
+                        @if many && each > 0 { (each) } @else { (round_name(lang, each)) }
                     }
             }
         }

@@ -10,21 +10,34 @@ use crate::layout::page;
 use crate::view::Frame;
 use crate::words::{fill, game_title, number, say, words};
 
-/// The rules of one game; with a query only those that speak of it.
+/// The page with the rules of one game; with a query only those that speak of it.
 pub fn rulebook(frame: &Frame<'_>, kind: &GameKind, query: Option<&str>) -> Markup {
-    let lang = frame.lang;
-    let title = fill(lang, "rules-title", &[("game", words(game_title(lang, kind.name)))]);
+    rulebook_around(frame, kind.name, &rules_of(frame.lang, kind, query))
+}
+
+/// The page around what [`rules_of`] says.
+pub fn rulebook_around(frame: &Frame<'_>, game: &str, rules: &Markup) -> Markup {
+    page(frame, &title_of(frame.lang, game), "plain", &html! {}, rules)
+}
+
+fn title_of(lang: Lang, game: &str) -> String {
+    fill(lang, "rules-title", &[("game", words(game_title(lang, game)))])
+}
+
+/// The rules of one game; with a query only those that speak of it. They are the same for everybody.
+pub fn rules_of(lang: Lang, kind: &GameKind, query: Option<&str>) -> Markup {
+    let title = title_of(lang, kind.name);
     let query = query.map(str::trim).filter(|query| !query.is_empty());
-    let book = Book::read((kind.rulebook)(), query, &say(lang, "rules-link"));
+    let book = Book::read((kind.rulebook)(lang), query, &say(lang, "rules-link"));
     let hits = book.parts.iter().filter(|part| part.hit).count();
-    let body = html! {
+    html! {
         main id="content" class="rulebook" {
             aside class="contents" {
                 form class="search" method="get" role="search" {
                     label for="q" { (say(lang, "rules-search")) }
                     div class="row tight" {
                         input id="q" name="q" type="search" value=(query.unwrap_or_default()) data-rule-search
-                            placeholder=(say(lang, "rules-example"));
+                            placeholder=(fill(lang, "rules-example", &[("rule", words(first_rule(kind)))]));
                         button class="button" { (say(lang, "rules-find")) }
                     }
                     p id="hits" class="small muted" role="status" data-none=(say(lang, "rules-none"))
@@ -57,14 +70,18 @@ pub fn rulebook(frame: &Frame<'_>, kind: &GameKind, query: Option<&str>) -> Mark
                         @if hits == 0 { p class="empty" { (say(lang, "rules-none")) } }
                     }
                     None => {
-                        @if lang != Lang::En { p class="note" { (say(lang, "rules-english")) } }
                         (book.whole())
                     }
                 }
             }
         }
-    };
-    page(frame, &title, "plain", &html! {}, &body)
+    }
+}
+
+/// The number of a rule, as an example.
+fn first_rule(kind: &GameKind) -> &'static str {
+    let text = (kind.rulebook)(Lang::En);
+    text.split_once("- **").and_then(|(_, rest)| rest.split_once("**")).map_or("", |(number, _)| number)
 }
 
 /// The list of the rulebooks.
@@ -76,8 +93,11 @@ pub fn rules_index(frame: &Frame<'_>, games: &[GameKind]) -> Markup {
             p class="lead" { (say(lang, "rules-lead")) }
             ul class="lists" {
                 @for kind in games {
+                    li { a class="listed" href={ "/learn/" (kind.name) } {
+                        strong { (game_title(lang, kind.name)) } span class="go" { (say(lang, "nav-learn")) }
+                    } }
                     li { a class="listed" href={ "/rules/" (kind.name) } {
-                        strong { (game_title(lang, kind.name)) } span class="go" { (say(lang, "rules-read")) }
+                        strong { (game_title(lang, kind.name)) } span class="go" { (say(lang, "home-rules")) }
                     } }
                 }
             }
@@ -172,7 +192,7 @@ impl Book {
 }
 
 /// Where what begins here ends.
-fn end_of(events: &[Event<'_>], start: usize) -> usize {
+pub(crate) fn end_of(events: &[Event<'_>], start: usize) -> usize {
     let mut depth = 0;
     for (at, event) in events.iter().enumerate().skip(start) {
         match event {
@@ -238,7 +258,7 @@ fn number_of<'a>(events: &'a [Event<'_>]) -> Option<&'a str> {
     }
 }
 
-fn plain(events: &[Event<'_>]) -> String {
+pub(crate) fn plain(events: &[Event<'_>]) -> String {
     let mut text = String::new();
     for event in events {
         match event {
@@ -286,14 +306,21 @@ fn marked(text: &str, query: Option<&str>) -> String {
     html
 }
 
-fn render(events: &[Event<'_>], query: Option<&str>) -> String {
+/// How a ruling of our own begins, in every language.
+const RULINGS: [&str; Lang::ALL.len()] = ["Our ruling", "Unsere Regelung"];
+
+pub(crate) fn render(events: &[Event<'_>], query: Option<&str>) -> String {
     let mut html = String::new();
     let mut head = false;
     for (at, event) in events.iter().enumerate() {
         match event {
             Event::Start(Tag::Item) => {
                 let words = plain(&events[at..=end_of(events, at)]);
-                let class = if words.starts_with("Our ruling") { " class=\"ruling\"" } else { "" };
+                let class = if RULINGS.iter().any(|begin| words.starts_with(begin)) {
+                    " class=\"ruling\""
+                } else {
+                    ""
+                };
                 html.push_str("<li");
                 html.push_str(class);
                 html.push('>');

@@ -1,6 +1,6 @@
 //! Who is who: names, discs and colours of the seats.
 
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use table::{AnyGame, Lang, Panel, Seat, Spot};
 
 use crate::view::Sitter;
@@ -8,8 +8,8 @@ use crate::words::{bot_name, fill, number, say};
 
 /// The people of one game with everything that tells them apart.
 pub(crate) struct People<'a> {
-    lang: Lang,
     sitters: &'a [Sitter],
+    names: table::People,
     labels: Vec<Option<String>>,
     colours: Vec<String>,
 }
@@ -20,8 +20,8 @@ impl<'a> People<'a> {
         let seats = || Seat::all(game.seats());
         let mat = |seat| panels.iter().find(|panel| panel.spot == Spot::Mat(seat));
         People {
-            lang,
             sitters,
+            names: names(lang, game.seats(), sitters),
             labels: seats().map(|seat| game.role(seat).map(|key| game.texts().get(lang, key))).collect(),
             colours: seats().map(|seat| mat(seat).map_or_else(|| "c-none".to_owned(), colour)).collect(),
         }
@@ -39,9 +39,7 @@ impl<'a> People<'a> {
 
     /// The name of whoever sits there.
     pub(crate) fn name(&self, seat: Seat) -> String {
-        self.sitter(seat)
-            .and_then(|sitter| sitter_name(self.lang, sitter))
-            .unwrap_or_else(|| seat_name(self.lang, seat))
+        self.names.name(seat).to_owned()
     }
 
     /// The name, and what they play.
@@ -57,21 +55,30 @@ impl<'a> People<'a> {
         self.colours.get(seat.index()).map_or("c-none", String::as_str)
     }
 
-    /// One or two letters that no other seat has, as on the drawings; the number where labels are numbered.
-    fn initial(&self, seat: Seat) -> String {
-        let words = |label: &&str| !label.contains(|c: char| c.is_ascii_digit());
-        let Some(label) = self.label(seat).filter(words) else { return seat.to_string() };
-        let begin = |label: &str, letters| label.chars().take(letters).collect::<String>();
-        let others = || self.labels.iter().flatten().filter(|other| *other != label);
-        let unique = |letters: &usize| others().all(|other| begin(other, *letters) != begin(label, *letters));
-        begin(label, (1..=2).find(unique).unwrap_or(2))
-    }
-
     /// The disc of a seat: colour, pattern and initial. It says nothing to a screen reader; a name stands beside it.
     pub(crate) fn disc(&self, seat: Seat) -> Markup {
-        let initial = self.initial(seat);
-        html! { span class={ "disc " (self.colour(seat)) " n" (seat) } aria-hidden="true" { (initial) } }
+        let class = format!("disc {} n{seat}", self.colour(seat));
+        html! { span class=(class) aria-hidden="true" { (self.names.initial(seat)) } }
     }
+
+    /// Drawings and texts of the game with everybody's name in them.
+    pub(crate) fn named(&self, markup: Markup) -> Markup {
+        named(&self.names, markup)
+    }
+}
+
+/// What everybody is called at a table.
+pub(crate) fn names(lang: Lang, seats: u8, sitters: &[Sitter]) -> table::People {
+    let name = |seat: Seat| {
+        let sitter = sitters.iter().find(|sitter| sitter.seat == seat);
+        sitter.and_then(|sitter| sitter_name(lang, sitter)).unwrap_or_else(|| seat_name(lang, seat))
+    };
+    table::People::new(Seat::all(seats).map(name).collect())
+}
+
+/// Markup with names in place of their marks.
+pub(crate) fn named(people: &table::People, markup: Markup) -> Markup {
+    PreEscaped(people.fill(&markup.0, |name| html! { (name) }.into_string()))
 }
 
 /// The name of a person or of a bot.
@@ -84,11 +91,20 @@ pub(crate) fn seat_name(lang: Lang, seat: Seat) -> String {
     fill(lang, "seat", &[("number", number(seat.number().into()))])
 }
 
+/// Whether several people share the screen of whoever looks: then "you" would be anybody.
+pub(crate) fn is_shared(sitters: &[Sitter]) -> bool {
+    sitters.iter().filter(|sitter| sitter.mine).count() > 1
+}
+
 /// Everybody at a table in a list.
 pub(crate) fn line_of(lang: Lang, sitters: &[Sitter]) -> String {
+    let alone = !is_shared(sitters);
     let names = sitters.iter().map(|sitter| match sitter_name(lang, sitter) {
-        Some(_) if sitter.mine => say(lang, "you"),
-        Some(name) => name,
+        Some(_) if sitter.mine && alone => say(lang, "you"),
+        Some(name) => match sitter.bot {
+            Some(bot) => format!("{name} ({})", bot_name(lang, bot)),
+            None => name,
+        },
         None => say(lang, "free-seat"),
     });
     names.collect::<Vec<_>>().join(", ")

@@ -95,8 +95,41 @@ pub struct NewGame<'a> {
     pub open: bool,
     /// What was chosen for each option, by key.
     pub options: Vec<(&'static str, String)>,
-    /// What is wrong with what was sent.
-    pub problem: Option<String>,
+    /// The values that are not for every number of players.
+    pub fits: Vec<Fit>,
+    /// The values that cannot be chosen together.
+    pub clashes: Vec<Clash>,
+    /// What is wrong with what was sent, in the order of the form.
+    pub problems: Vec<FieldProblem>,
+}
+
+/// For how many players a value of an option is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fit {
+    /// The key of the option.
+    pub option: &'static str,
+    /// The value.
+    pub value: &'static str,
+    /// The numbers of players.
+    pub players: Vec<u8>,
+}
+
+/// Two values of options that cannot be chosen together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Clash {
+    /// The key of the later option, and its value.
+    pub later: (&'static str, &'static str),
+    /// The key of the earlier option, and its value.
+    pub earlier: (&'static str, &'static str),
+}
+
+/// What is wrong with a field of a form.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FieldProblem {
+    /// The name of the field; empty for the form as a whole.
+    pub field: String,
+    /// The sentence.
+    pub text: String,
 }
 
 /// Moves in the making, and what they are for.
@@ -118,6 +151,8 @@ pub struct TableView<'a> {
     pub kind: &'a GameKind,
     /// The position with the moves in the making, as this person may see it.
     pub game: &'a dyn AnyGame,
+    /// The position without them.
+    pub before: &'a dyn AnyGame,
     /// Who sits there.
     pub sitters: &'a [Sitter],
     /// The seat this page acts for: the one to decide if it is the person's own, else their first one.
@@ -146,8 +181,25 @@ pub struct TableView<'a> {
     pub acting: Option<Seat>,
     /// A seat of this screen that is to move and has secrets: nothing of them is shown before its owner takes over.
     pub curtain: Option<Seat>,
+    /// How fast bots play here, for whoever sits at the table.
+    pub pace: Option<&'static str>,
+    /// Whether the last turn could be taken back, for whoever sits at the table: if not, why not.
+    pub take_back: Option<Result<(), String>>,
     /// How long the seat to decide has been thinking, in seconds since 1970.
     pub waiting_since: i64,
+    /// What this person can do about sitting here.
+    pub ways_out: &'a WaysOut,
+}
+
+/// What somebody can do about sitting at a table, besides playing.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct WaysOut {
+    /// They can get up; where the game is on, bots play on for all their seats.
+    pub leave: bool,
+    /// They can take the table away.
+    pub delete: bool,
+    /// Seats that they can hand over to a bot one by one.
+    pub hand_over: Vec<Seat>,
 }
 
 /// A move in the making.
@@ -246,6 +298,24 @@ pub struct Waiting<'a> {
     pub bots: &'a [&'static str],
     /// What was agreed: name and value in words.
     pub agreed: Vec<(String, String)>,
+    /// From where the invitations can be followed.
+    pub reach: Reach,
+}
+
+/// From where an address can be reached.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Reach {
+    /// From wherever whoever looks has reached it.
+    Everywhere,
+    /// From the same network: the addresses are those of this machine in it.
+    Network,
+    /// From this machine alone.
+    ThisMachine {
+        /// How to start the program so that others can join.
+        command: String,
+        /// The address it would then have, if that is known.
+        address: Option<String>,
+    },
 }
 
 /// An invitation to a seat.

@@ -52,6 +52,12 @@ pub fn bot_name(lang: Lang, bot: &str) -> String {
     if TEXTS.has(Lang::En, &key) { say(lang, &key) } else { bot.to_owned() }
 }
 
+/// How strong a kind of bot is, in a line.
+pub(crate) fn bot_line(lang: Lang, bot: &str) -> String {
+    let key = format!("bot-{bot}.text");
+    if TEXTS.has(Lang::En, &key) { say(lang, &key) } else { String::new() }
+}
+
 /// An amount of something in the words of the game.
 pub(crate) fn amount(kind: &GameKind, lang: Lang, chip: Chip) -> String {
     let texts = (kind.texts)();

@@ -68,6 +68,8 @@ fn the_automatic_opponent_is_named_while_it_moves() {
     let mut game = sample.game.clone();
     game.play("take 1").expect("a stone");
     assert_eq!(game.to_move(), Turn::Fate);
-    let page = web::live(&frame(Lang::En), &view(&sample, &*game, &[])).0;
-    assert!(part(&page, "whose", "p").contains("The dragon wakes up"));
+    let mut at = view(&sample, &*game, &[]);
+    at.before = &*game;
+    let page = web::live(&frame(Lang::En), &at).0;
+    assert!(part(&page, "idle", "div").contains("The dragon wakes up"));
 }

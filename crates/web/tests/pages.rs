@@ -5,11 +5,13 @@ mod sample;
 use std::collections::{BTreeSet, HashSet};
 
 use gaia::Gaia;
-use maud::Markup;
+use maud::{Markup, html};
 use roxmltree::{Document, Node};
 use sample::{first_seat_in, frame, other_seat_in, play, reach, sitters, view};
 use table::{GameKind, Lang, Seat, Values};
-use web::view::{Asked, Home, Invitation, Listed, Mode, NewGame, ReplayView, Waiting};
+use web::view::{
+    Asked, Clash, FieldProblem, Fit, Home, Invitation, Listed, Mode, NewGame, Reach, ReplayView, Waiting,
+};
 
 const VOID: [&str; 6] = ["meta", "link", "input", "br", "hr", "img"];
 
@@ -97,7 +99,13 @@ fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
         shuffle: false,
         open: true,
         options: vec![],
-        problem: Some("Too many".to_owned()),
+        fits: vec![Fit { option: "map", value: "small", players: vec![3] }],
+        clashes: vec![Clash { later: ("turn_order", "passing"), earlier: ("map", "printed") }],
+        problems: vec![
+            FieldProblem { field: "name".to_owned(), text: "Please enter a name.".to_owned() },
+            FieldProblem { field: "option-map".to_owned(), text: "Not for two.".to_owned() },
+            FieldProblem { field: String::new(), text: "Too many".to_owned() },
+        ],
     };
     let mut some = sitters(4);
     some[3].name = None;
@@ -111,6 +119,7 @@ fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
         open: true,
         bots: &["greedy"],
         agreed: vec![("Map".to_owned(), "Basic".to_owned())],
+        reach: Reach::ThisMachine { command: "astrarium serve --host 0.0.0.0".to_owned(), address: None },
     };
     let invitation = Invitation { code: "x", kind: &kind, seat: Seat::new(3), sitters: &some, problem: None };
     let mut pages = vec![
@@ -121,10 +130,18 @@ fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
         ("invitation", web::invitation(frame, &invitation)),
         ("rules", web::rulebook(frame, &kind, None)),
         ("rules found", web::rulebook(frame, &kind, Some("satellite"))),
+        ("introduction", web::learn(frame, &kind)),
         ("list of rules", web::rules_index(frame, games)),
         ("about", web::about(frame, games)),
         ("error", web::error(frame, 404, "Nothing", "There is nothing.", ("/", "Home"))),
     ];
+    let menu = html! {
+        main id="content" {
+            (web::pace(frame, "abc", "usual"))
+            (web::take_back(frame, "abc", 12, Some("You have not taken a turn yet.")))
+        }
+    };
+    pages.push(("pace and take-back", web::page(frame, "Menu", "plain", &html! {}, &menu)));
     pages.extend(tables(lang));
     pages
 }
@@ -237,6 +254,22 @@ fn pages_keep_to_the_content_security_policy() {
 }
 
 #[test]
+fn the_pace_is_a_switch_and_a_turn_is_taken_back_by_a_button() {
+    let frame = &frame(Lang::En);
+    let pace = web::pace(frame, "abc", "instant").0;
+    assert_eq!(pace.matches("aria-pressed=\"true\"").count(), 1);
+    assert!(
+        pace.contains("id=\"pace-instant\" name=\"pace\" value=\"instant\" aria-pressed=\"true\""),
+        "{pace}"
+    );
+    let possible = web::take_back(frame, "abc", 12, None).0;
+    assert!(possible.contains("name=\"seq\" value=\"12\"") && !possible.contains("disabled"), "{possible}");
+    let why = "Another person sits here.";
+    let stays = web::take_back(frame, "abc", 12, Some(why)).0;
+    assert!(stays.contains("disabled") && stays.contains(why), "{stays}");
+}
+
+#[test]
 fn every_control_has_a_name() {
     for (name, page) in pages(Lang::De) {
         with_document(name, &page, |document| {
@@ -338,7 +371,7 @@ fn a_refusal_names_its_rule_and_the_rulebook_has_it() {
 #[test]
 fn every_rule_has_an_address_and_a_search_finds_it() {
     let kind = GameKind::of::<Gaia>();
-    let numbers: Vec<&str> = (kind.rulebook)()
+    let numbers: Vec<&str> = (kind.rulebook)(Lang::En)
         .lines()
         .filter_map(|line| line.strip_prefix("- **")?.split_once("**"))
         .map(|(number, _)| number)

@@ -19,16 +19,18 @@ back = Zurück
 copy = Kopieren
 set = Setzen
 you = du
+or = oder
 bot = Bot
 here = da
 away = nicht da
 seat = Platz { $number }
 free-seat = freier Platz
 your-name = Dein Name
-bot-random = Wanderer
-    .text = spielt zufällig
-bot-greedy = Navigator
-    .text = denkt einen Zug voraus
+bot-random = Anfänger
+    .text = macht irgendeinen erlaubten Zug, gut oder schlecht: zum Ausprobieren
+bot-greedy = Planer
+    .text = denkt seinen ganzen Zug durch: ein fairer Gegner für die ersten Spiele
+bot-automatic = automatischer Gegner
 game-gaia = Gaia Project
     .text = Vierzehn Völker breiten sich in der Galaxie aus. Mache Planeten bewohnbar, baue aus, forsche und verbinde deine Welten zu Föderationen. Sechs Runden, nach dem Aufbau ohne Glück.
 game-phoenix = Space Station Phoenix
@@ -48,10 +50,11 @@ js-hours = seit {"{"}{"}"} h
 
 ## Start
 
+home-kind = Anspruchsvolle Brettspiele
 home-title = Große Spiele, ruhiger Tisch
-home-lead = Schwere Weltraum-Brettspiele im Browser: allein gegen Bots, mit Freunden an einem Bildschirm oder getrennt über einen Link. Der Tisch kennt die Regeln, zeigt jeden Preis vor dem Bezahlen und erklärt jedes „Nein“.
-home-quick = Sofort gegen einen Bot spielen
-home-quick-text = { $game } zu zweit, mit leicht zu lernenden Völkern. Kein Konto, keine Fragen; der Tisch erklärt sich beim Spielen.
+home-lead = Weltraum-Strategie im Browser: allein gegen Bots, mit Freunden an einem Bildschirm oder getrennt über einen Link. Der Tisch kennt die Regeln, zeigt jeden Preis vor dem Bezahlen und erklärt jedes „Nein“.
+home-quick = Sofort spielen
+    .text = Sofort spielen: ohne Umweg gegen einen Bot, alles eingestellt für ein erstes Spiel. Kein Konto, keine Fragen.
 home-new = Neues Spiel
 home-rules = Regelwerk
 home-games = Spiele
@@ -59,10 +62,10 @@ home-running = Weiterspielen
 home-my-turn = Du bist dran
 home-continue = Zum Tisch
 home-open = Offene Tische
-home-open-none = Kein Tisch wartet auf Mitspieler. Eröffne einen, und er steht hier für alle.
+home-open-none = Kein Tisch wartet auf Mitspieler. Eröffne einen für alle, und er steht hier:
 home-join = Platz nehmen
 home-finished = Beendete Spiele
-home-finished-none = Noch keine beendeten Spiele. Jedes Spiel, das du beendest, lässt sich hier Zug für Zug nachspielen.
+home-finished-none = Noch keine beendeten Spiele. Spiele eines zu Ende, und du kannst es hier Zug für Zug noch einmal durchgehen.
 home-replay = Nachspielen
 home-players = { $from } bis { $to } Spieler; Bots nehmen die Plätze ein, die du willst.
 
@@ -72,9 +75,9 @@ new-title = Neues Spiel: { $game }
 new-who = Wer spielt
 new-players = Anzahl der Spieler
 new-me = Ich
-new-here = Jemand anderes an diesem Bildschirm
+new-here = Jemand an diesem Bildschirm
 new-here-name = Name
-new-bot = Bot: { $bot }
+new-bot = { $name } (Bot, { $bot })
 new-invite = Per Link einladen
 new-shuffle = Plätze auslosen
     .text = Die Reihenfolge oben sagt nur, wer mitspielt; das Los entscheidet, wer beginnt.
@@ -82,6 +85,8 @@ new-open = In der Liste offener Tische zeigen
     .text = Jeder auf diesem Server kann einen freien Platz einnehmen.
 new-options = Spielweise
     .text = Alles ist wie gedruckt eingestellt; ändere es, wenn du magst.
+new-clash = Nicht zusammen mit: { $other }.
+new-fits = Nur mit { $players } Spielern.
 new-start = Beginnen
 
 ## Warten und Einladungen
@@ -96,7 +101,14 @@ waiting-open = Dieser Tisch steht in der Liste offener Tische.
 waiting-agreed = Vereinbart
 waiting-begins = Das Spiel beginnt von selbst, sobald alle Plätze besetzt sind. Du kannst diese Seite schließen und wiederkommen.
 waiting-link = Schicke diesen Link an die Person, die hier sitzen soll
-waiting-bot = Bot hinsetzen: { $bot }
+waiting-invite = Jemanden einladen
+waiting-scan = Oder lass ein Telefon das Quadrat lesen. Jeder Link gilt für einen Platz und nur einmal.
+waiting-qr = QR-Code mit der Einladung zu { $seat }
+waiting-bots = Stattdessen einen Bot hinsetzen
+reach-network = Diese Links gehen für alle in deinem Netzwerk. Wer anderswo ist, braucht eine Adresse, die dein Router hierher leitet.
+reach-here = Dieser Tisch ist nur von diesem Computer aus erreichbar: Niemand sonst kann diesen Links folgen. Damit andere in deinem Netzwerk mitspielen können, beende das Programm und starte es so:
+reach-then = Dein Tisch hat dann die Adresse { $address }, und nichts geht verloren.
+waiting-leave = Aufstehen
 invitation-title = Du bist eingeladen: { $game }
 invitation-alone = Dort sitzt noch niemand: mach den Anfang.
 invitation-text = Am Tisch: { $names }.
@@ -104,7 +116,26 @@ invitation-join = { $seat } nehmen
 
 ## Der Tisch
 
-strip = Stand des Spiels
+this-table = Dieser Tisch
+menu = Menü
+nav-learn = So wird gespielt
+show-mat = Alles von dieser Person zeigen
+turn-now = am Zug
+passed = hat gepasst
+projected = Wenn das Spiel jetzt endete
+stock = Was du hast
+stock-of = { $name } hat
+points = Punkte
+next-income = Das nächste Einkommen bringt { $amount }
+final = lässt sich nicht zurücknehmen
+choose-in-picture = Wähle einen hellen Platz im Bild; der Preis steht darauf.
+fold = Ein- und ausklappen
+coach = Für deine erste Partie
+coach-seen = Verstanden
+coach-off = Keine Hinweise mehr
+coach-on = Hinweise für die erste Partie
+help-groups = vorige, nächste Art von Aktion
+help-log = das Protokoll
 order = Zugreihenfolge
 board = Spielplan
 mats = Spieler
@@ -118,10 +149,8 @@ tab-board = Tafeln
 tab-log = Verlauf
 zoom-in = Größer
 zoom-out = Kleiner
-wider = Breiter, schmaler
 why = Warum?
 zoom-fit = Ganzer Plan
-points-short = { $points } SP
 orders = Daueraufträge
     .text = Fragen, die du immer gleich beantworten würdest.
 log-empty = Noch ist nichts geschehen.
@@ -150,7 +179,7 @@ plan-note = Du probierst aus. Nichts davon geschieht am Tisch.
 plan-fate = Hier entscheidet der Zufall, und niemand weiß, wie: Der Plan endet.
 plan = Vorausplanen
 plan-invite = Inzwischen kannst du deinen nächsten Zug planen, als wäre er jetzt.
-try-out = Etwas ausprobieren
+try-out = Ausprobieren
 leave-plan = Zurück zum Spiel
 look-around = Sieh dich um: tippe etwas auf dem Tisch an und erfahre, was es ist.
 spectator = Du schaust zu. Tippe etwas auf dem Tisch an und erfahre, was es ist.
@@ -170,7 +199,15 @@ curtain-show = Zeigen, was nur { $name } sehen darf
 confirm-closing = Bestätigen macht zugleich: { $move }
 auto = Sofort bestätigen
     .text = Bestätigt von selbst, sobald dein Zug vollständig ist.
-keys = Zeichen, Tasten und Ton
+take-back = Meinen letzten Zug zurücknehmen
+    .text = Die Bots spielen dann neu. Möglich, solange seitdem keine Würfel, Karten oder anderes Verborgenes zu sehen waren.
+pace = Tempo der Bots
+pace-slow = ½×
+    .text = Bots brauchen doppelt so lange.
+pace-usual = 1×
+    .text = Bots warten einen Moment, bevor sie ziehen.
+pace-instant = sofort
+    .text = Bots und automatische Gegner warten nicht.
 over = Das Spiel ist zu Ende
 won = Gewonnen hat { $names }
 won-together = Gemeinsam gewonnen haben { $names }
@@ -181,21 +218,22 @@ sheet-title = Punkte nach Herkunft
 
 ## Tasten
 
-help-title = Hilfe und Einstellungen
-help-look = Sprache und Aussehen
 help-signs = Was die Zeichen bedeuten
 help-prices = Auf jeder Möglichkeit sind rote Zahlen mit Minus der Preis, grüne mit Plus der sofortige Gewinn. Tippe oder klicke etwas auf dem Tisch an und erfahre, was es ist.
 help-keys = Tasten
 help-text = Alles geht mit der Maus, dem Finger oder diesen Tasten.
-help-digits = eine Art von Aktion wählen, dann eine Möglichkeit
+help-digits = eine der gezeigten Möglichkeiten wählen
 help-undo = den letzten Schritt zurücknehmen
 help-confirm = bestätigen
-help-escape = Offenes schließen, zurück zu den Arten von Aktionen
+help-escape = schließen, was offen ist
 help-zoom = Plan vergrößern, verkleinern, einpassen
-help-move = den Plan bewegen, wenn er ausgewählt ist
 help-help = diese Hilfe
 help-sound = Ein leiser Ton, wenn ich dran bin
 help-notify = Eine Benachrichtigung, wenn ich dran bin
+ways-out = Diesen Tisch verlassen
+leave-table = Gehen: Ein Bot spielt für mich weiter
+hand-over = Ein Bot übernimmt für { $name }
+delete-table = Diesen Tisch löschen
 
 ## Nachspielen
 
@@ -223,14 +261,19 @@ step-last = Ende
 chart-title = Punkte im Lauf des Spiels
 chart-numbers = Die Zahlen
 
+## Introductions: the people in the pictures
+learn-you = Du
+learn-second = Ada
+learn-third = Ben
+learn-fourth = Cleo
+
 ## Regeln
 
 rules-title = { $game }: Regeln
 rules-lead = Jede Regel hat eine Nummer. Wird ein Zug abgelehnt, nennt der Tisch die Regel; hier kannst du sie nachlesen.
-rules-read = Lesen
 rules-contents = Inhalt
 rules-search = Regeln durchsuchen
-rules-example = satellite, charge, GP-FED-9 …
+rules-example = ein Wort oder { $rule } …
 rules-find = Suchen
 rules-hits = { $count ->
         [one] { $count } Regel
@@ -244,7 +287,6 @@ rules-found = { $count ->
 rules-all = Alle Regeln zeigen
 rules-none = Davon spricht keine Regel. Versuche ein einzelnes Wort oder die Nummer einer Regel.
 rules-link = Link zur Regel {"{"}{"}"}
-rules-english = Die nummerierten Regeln sind auf Englisch geschrieben.
 
 ## Fehler
 
@@ -253,7 +295,7 @@ error-status = Status { $status }
 ## Über
 
 about-title = Über Astrarium
-about-lead = Ein digitaler Tisch für schwere Weltraum-Brettspiele: er kennt die Regeln, führt Buch und erklärt sich selbst.
+about-lead = Ein digitaler Tisch für anspruchsvolle Weltraum-Brettspiele: er kennt die Regeln, führt Buch und erklärt sich selbst.
 about-unofficial = Inoffiziell
     .text = Astrarium ist von Spielern für Spieler gemacht. Es ist mit den Autoren und Verlagen der Spiele nicht verbunden und wird von ihnen nicht unterstützt. Alle Namen gehören ihren Inhabern und sagen nur, nach welchen Regeln gespielt wird.
     .buy = Alle Zeichnungen und Texte wurden für diesen Tisch gemacht; nichts Gedrucktes wurde kopiert. Wenn dir ein Spiel gefällt, kaufe es: nichts ersetzt die Schachtel auf einem Tisch unter Freunden.

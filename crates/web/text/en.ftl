@@ -19,16 +19,18 @@ back = Back
 copy = Copy
 set = Set
 you = you
+or = or
 bot = bot
 here = here
 away = away
 seat = Seat { $number }
 free-seat = free seat
 your-name = Your name
-bot-random = Wanderer
-    .text = plays at random
-bot-greedy = Navigator
-    .text = looks a turn ahead
+bot-random = Learner
+    .text = makes any legal move, good or bad: for trying things out
+bot-greedy = Planner
+    .text = thinks its whole turn through: a fair opponent for first games
+bot-automatic = automatic opponent
 game-gaia = Gaia Project
     .text = Fourteen factions spread over the galaxy. Make planets habitable, build up, research, and join your worlds into federations. Six rounds, no luck after the set-up.
 game-phoenix = Space Station Phoenix
@@ -48,10 +50,11 @@ js-hours = for {"{"}{"}"} h
 
 ## Home
 
+home-kind = Heavy board games
 home-title = Big games, quiet table
-home-lead = Heavy space board games in your browser: alone against bots, with friends at one screen, or apart by link. The table knows the rules, shows every price before you pay, and explains each “no”.
-home-quick = Play now against a bot
-home-quick-text = { $game } for two, with factions that are easy to learn. No account, no questions; the table explains itself as you go.
+home-lead = Space strategy in your browser: alone against bots, with friends at one screen, or apart by link. The table knows the rules, shows every price before you pay, and explains each “no”.
+home-quick = Play now
+    .text = Play now: at once against a bot, with everything set for a first game. No account, no questions.
 home-new = New game
 home-rules = Rulebook
 home-games = Games
@@ -59,10 +62,10 @@ home-running = Continue
 home-my-turn = Your turn
 home-continue = To the table
 home-open = Open tables
-home-open-none = No table is waiting for players. Open one, and it appears here for everybody.
+home-open-none = No table is waiting for players. Open one for everybody, and it appears here:
 home-join = Sit down
 home-finished = Finished games
-home-finished-none = No finished games yet. Every game you finish can be replayed here, move by move.
+home-finished-none = No finished games yet. Play one to its end, and you can go through it here again, move by move.
 home-replay = Replay
 home-players = { $from } to { $to } players; bots take the seats you want.
 
@@ -74,7 +77,7 @@ new-players = Number of players
 new-me = Me
 new-here = Somebody else at this screen
 new-here-name = Their name
-new-bot = Bot: { $bot }
+new-bot = { $name } (bot, { $bot })
 new-invite = Invite by link
 new-shuffle = Draw lots for the seats
     .text = The order above is only who takes part; chance decides who begins.
@@ -82,6 +85,8 @@ new-open = Show in the list of open tables
     .text = Anybody on this server can take a free seat.
 new-options = How to play
     .text = Everything is set as printed; change it if you like.
+new-clash = Not together with: { $other }.
+new-fits = Only with { $players } players.
 new-start = Start
 
 ## Waiting and invitations
@@ -96,7 +101,14 @@ waiting-open = This table stands in the list of open tables.
 waiting-agreed = Agreed
 waiting-begins = The game begins by itself as soon as every seat is taken. You can close this page and come back.
 waiting-link = Send this link to whoever shall sit here
-waiting-bot = Seat a bot: { $bot }
+waiting-invite = Invite somebody
+waiting-scan = Or let a phone scan the square. Each link is for one seat and works once.
+waiting-qr = QR code with the invitation to { $seat }
+waiting-bots = Seat a bot instead
+reach-network = These links work for everybody in your network. Whoever is elsewhere needs an address that your router leads here.
+reach-here = This table can only be reached from this computer: nobody else can follow these links. To let others in your network join, stop the program and start it with
+reach-then = Your table then has the address { $address }, and everything is kept.
+waiting-leave = Get up
 invitation-title = You are invited: { $game }
 invitation-alone = Nobody sits there yet: be the first.
 invitation-text = At the table: { $names }.
@@ -104,7 +116,26 @@ invitation-join = Take { $seat }
 
 ## The table
 
-strip = Where the game stands
+this-table = This table
+menu = Menu
+nav-learn = How it is played
+show-mat = Show everything of this player
+turn-now = to move
+passed = passed
+projected = If the game ended now
+stock = What you have
+stock-of = { $name } has
+points = points
+next-income = The next income brings { $amount }
+final = cannot be taken back
+choose-in-picture = Choose a lit place in the picture; the price stands on it.
+fold = Fold, unfold
+coach = For your first game
+coach-seen = Got it
+coach-off = No more notes
+coach-on = Notes for the first game
+help-groups = previous, next kind of action
+help-log = the log
 order = Turn order
 board = Board
 mats = Players
@@ -118,10 +149,8 @@ tab-board = Board
 tab-log = Log
 zoom-in = Larger
 zoom-out = Smaller
-wider = Wider, narrower
 why = Why?
 zoom-fit = Whole board
-points-short = { $points } VP
 orders = Standing orders
     .text = Questions you would always answer the same way.
 log-empty = Nothing has happened yet.
@@ -150,7 +179,7 @@ plan-note = You are trying things out. Nothing of this happens at the table.
 plan-fate = Chance decides here, and nobody can know how: the plan ends.
 plan = Plan ahead
 plan-invite = Meanwhile you can plan your next turn, as if it were yours now.
-try-out = Try something out
+try-out = Try out
 leave-plan = Back to the game
 look-around = Look around: tap anything on the table to learn what it is.
 spectator = You are watching. Tap anything on the table to learn what it is.
@@ -170,7 +199,15 @@ curtain-show = Show what only { $name } may see
 confirm-closing = Confirming also does: { $move }
 auto = Confirm at once
     .text = Confirms by itself as soon as your turn is complete.
-keys = Signs, keys and sound
+take-back = Take back my last turn
+    .text = The bots then play anew. Possible as long as no dice, cards or other hidden things have been seen since.
+pace = Bots’ pace
+pace-slow = ½×
+    .text = Bots take twice as long.
+pace-usual = 1×
+    .text = Bots wait a moment before they move.
+pace-instant = at once
+    .text = Bots and automatic opponents do not wait.
 over = The game is over
 won = { $names } won
 won-together = { $names } won together
@@ -181,21 +218,22 @@ sheet-title = Points by source
 
 ## Keys
 
-help-title = Help and settings
-help-look = Language and look
 help-signs = What the signs mean
 help-prices = On every choice, coral numbers with a minus are what it costs, green ones with a plus what it brings at once. Tap or click anything on the table to learn what it is.
 help-keys = Keys
 help-text = Everything can be done with the mouse, a finger, or these keys.
-help-digits = choose a kind of action, then a choice
+help-digits = choose one of the choices shown
 help-undo = undo the last step
 help-confirm = confirm
-help-escape = close what is open, back to the kinds of actions
+help-escape = close what is open
 help-zoom = enlarge, shrink, fit the board
-help-move = move the board when it has the focus
 help-help = this help
 help-sound = A soft sound when it is my turn
 help-notify = A notification when it is my turn
+ways-out = Leave this table
+leave-table = Leave: a bot plays on for me
+hand-over = A bot takes over from { $name }
+delete-table = Delete this table
 
 ## Replay
 
@@ -223,14 +261,19 @@ step-last = End
 chart-title = Points in the course of the game
 chart-numbers = The numbers
 
+## Introductions: the people in the pictures
+learn-you = You
+learn-second = Ada
+learn-third = Ben
+learn-fourth = Cleo
+
 ## Rules
 
 rules-title = { $game }: rules
 rules-lead = Every rule has a number. When a move is refused, the table names the rule; here you can read it.
-rules-read = Read
 rules-contents = Contents
 rules-search = Search the rules
-rules-example = satellite, charge, GP-FED-9 …
+rules-example = a word, or { $rule } …
 rules-find = Find
 rules-hits = { $count ->
         [one] { $count } rule
@@ -244,7 +287,6 @@ rules-found = { $count ->
 rules-all = Show all rules
 rules-none = No rule speaks of that. Try a single word, or the number of a rule.
 rules-link = Link to rule {"{"}{"}"}
-rules-english = The numbered rules are written in English.
 
 ## Errors
 

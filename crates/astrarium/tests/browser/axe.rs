@@ -1,6 +1,6 @@
 //! Every page, in both themes and on both sizes, is checked for what keeps people out (WCAG 2 A and AA).
 
-use crate::hand::{FREE_ACTIONS, HOT_SEAT, play_on};
+use crate::hand::{FREE_ACTIONS, HOT_SEAT, WHOLE_SETUP, play_on};
 use crate::stage::visit;
 use crate::tab::Tab;
 
@@ -74,7 +74,39 @@ async fn table_pages(tab: &Tab) -> Vec<String> {
     assert!(play_on(tab, &early, FREE_ACTIONS, 0).await);
     let late: String = tab.eval(&format!("T.open({HOT_SEAT})")).await;
     assert!(play_on(tab, &late, "(page) => page.getElementById('result')", 20).await);
-    vec![early.clone(), format!("{early}/replay"), late.clone(), format!("{late}/replay?at=50")]
+    let gallery: String = tab.eval(&format!("T.open({WHOLE_SETUP})")).await;
+    vec![early.clone(), gallery, format!("{early}/replay"), late.clone(), format!("{late}/replay?at=50")]
+}
+
+/// The table with everything that opens over it, one thing at a time.
+async fn opened(tab: &Tab) -> Vec<String> {
+    let mut found = Vec::new();
+    tab.press("l").await;
+    tab.see("#side-log").await;
+    found.extend(violations(tab, "the log").await);
+    tab.press("Escape").await;
+    tab.click("#order li:last-child [data-mat]").await;
+    found.extend(violations(tab, "a mat").await);
+    tab.press("Escape").await;
+    tab.press("?").await;
+    tab.see("#menu[open]").await;
+    found.extend(violations(tab, "the menu").await);
+    tab.press("Escape").await;
+    tab.wait("!T.byId('menu').open").await;
+    found
+}
+
+/// The sheet of a phone, tab by tab, and the menu.
+async fn sheets(tab: &Tab) -> Vec<String> {
+    let mut found = Vec::new();
+    for each in ["me", "others", "board", "log", "act"] {
+        tab.tap(&format!("#sheet-tabs [data-tab={each}]")).await;
+        found.extend(violations(tab, each).await);
+    }
+    tab.tap("[data-menu]").await;
+    tab.see("#menu[open]").await;
+    found.extend(violations(tab, "the menu on a phone").await);
+    found
 }
 
 #[test]
@@ -83,22 +115,19 @@ fn the_table_on_a_desk() {
         let tab = visit.person().await;
         let pages = table_pages(&tab).await;
         inspect(&tab, &pages).await;
-        // With a turn in the making, an answer, and every part at the side.
-        tab.go(&pages[0]).await;
+        let mut found = Vec::new();
+        for scheme in ["light", "dark"] {
+            tab.scheme(scheme).await;
+            tab.go(&pages[0]).await;
+            found.extend(opened(&tab).await);
+        }
+        // With a turn in the making, an answer, and a chooser.
         crate::hand::convert(&tab).await;
-        let mut found = violations(&tab, "a draft").await;
+        found.extend(violations(&tab, "a draft").await);
         tab.click("#hexes g[data-place]:not(.target)").await;
         tab.see("#asked.open").await;
         found.extend(violations(&tab, "an answer").await);
         tab.press("Escape").await;
-        let tabs: Vec<String> = tab.eval("T.all('#side-tabs [data-tab]').map((each) => each.id)").await;
-        for each in tabs {
-            tab.click(&format!("#{each}")).await;
-            found.extend(violations(&tab, &each).await);
-        }
-        tab.press("?").await;
-        tab.see("#help[open]").await;
-        found.extend(violations(&tab, "help").await);
         assert!(found.is_empty(), "{found:#?}");
     });
 }
@@ -110,11 +139,11 @@ fn the_table_on_a_phone() {
         tab.phone(390, 844).await;
         let pages = table_pages(&tab).await;
         inspect(&tab, &pages).await;
-        tab.go(&pages[0]).await;
         let mut found = Vec::new();
-        for each in ["me", "others", "board", "log"] {
-            tab.tap(&format!("#sheet-tabs [data-tab={each}]")).await;
-            found.extend(violations(&tab, each).await);
+        for scheme in ["light", "dark"] {
+            tab.scheme(scheme).await;
+            tab.go(&pages[0]).await;
+            found.extend(sheets(&tab).await);
         }
         assert!(found.is_empty(), "{found:#?}");
     });
@@ -129,21 +158,14 @@ fn phoenix_on_a_desk_and_on_a_phone() {
         let table: String = tab.eval(&format!("T.open({phoenix})")).await;
         let stations = "(page) => page.getElementById('stage').textContent.includes('Round 12 ')";
         assert!(play_on(&tab, &table, stations, 0).await);
-        let pages = [table.clone(), format!("{table}/replay?at=20")];
+        let gallery: String = tab.eval(&format!("T.open({{ ...{WHOLE_SETUP}, game: 'phoenix' }})")).await;
+        let pages = [table.clone(), gallery, format!("{table}/replay?at=20")];
         inspect(&tab, &pages).await;
         tab.go(&table).await;
-        let mut found = Vec::new();
-        let tabs: Vec<String> = tab.eval("T.all('#side-tabs [data-tab]').map((each) => each.id)").await;
-        for each in tabs {
-            tab.click(&format!("#{each}")).await;
-            found.extend(violations(&tab, &each).await);
-        }
+        let mut found = opened(&tab).await;
         tab.phone(390, 844).await;
         tab.go(&table).await;
-        for each in ["me", "others", "board", "log"] {
-            tab.tap(&format!("#sheet-tabs [data-tab={each}]")).await;
-            found.extend(violations(&tab, each).await);
-        }
+        found.extend(sheets(&tab).await);
         assert!(found.is_empty(), "{found:#?}");
     });
 }

@@ -2,10 +2,11 @@
 
 use crate::axe::violations;
 use crate::hand::{
-    FREE_ACTIONS, HOT_SEAT, complete, convert, draft, open, open_at, play_on, seq, step, take_turn,
+    FREE_ACTIONS, HOT_SEAT, choose, complete, convert, draft, go, open, open_at, play_on, seq, step,
+    take_turn,
 };
 use crate::stage::visit;
-use crate::tab::quoted;
+use crate::tab::{Tab, quoted};
 
 #[test]
 fn steps_can_be_taken_back_and_survive_a_reload() {
@@ -26,9 +27,11 @@ fn steps_can_be_taken_back_and_survive_a_reload() {
         let whole = draft(&tab).await;
         assert!(whole.len() > 1 && whole.starts_with(&first), "{whole:?}");
 
-        // One step back, by mouse and by key; then all of them.
+        // One step back, and on again; then all of them at once.
         step(&tab, "#undo").await;
-        assert_eq!(draft(&tab).await, whole[..whole.len() - 1]);
+        let shorter = draft(&tab).await;
+        assert!(shorter.len() < whole.len() && whole.starts_with(&shorter), "{shorter:?}");
+        complete(&tab).await;
         step(&tab, "#reset").await;
         assert!(draft(&tab).await.is_empty());
 
@@ -99,7 +102,8 @@ fn another_language_keeps_the_draft() {
         let english: Vec<String> = tab
             .eval("T.all('h1, h2, h3, [role=tab], .card .title, .button').map((e) => e.textContent.trim())")
             .await;
-        tab.follow("[name=lang][value=de]").await;
+        tab.click("[data-menu]").await;
+        tab.follow("#menu [name=lang][value=de]").await;
         tab.wait(&format!("T.value('turn-draft') === {}", quoted(&kept.join(";")))).await;
         assert_eq!(tab.eval::<String>("document.documentElement.lang").await, "de");
         let german: Vec<String> = tab
@@ -111,7 +115,8 @@ fn another_language_keeps_the_draft() {
         assert!(same.len() * 8 < english.len(), "still English: {same:?}");
         assert_eq!(draft(&tab).await, kept);
         step(&tab, "#undo").await;
-        tab.follow("[name=lang][value=en]").await;
+        tab.click("[data-menu]").await;
+        tab.follow("#menu [name=lang][value=en]").await;
         assert_eq!(tab.text("#undo").await, "UndoU");
     });
 }
@@ -162,6 +167,13 @@ fn a_standing_order_given_meanwhile_does_not_disturb_a_draft() {
     });
 }
 
+/// Chooses and never confirms, until something has happened at the table.
+async fn choose_until_it_counts(tab: &Tab, before: usize) {
+    while seq(tab).await == before {
+        step(tab, "#choices .card").await;
+    }
+}
+
 #[test]
 fn a_complete_turn_can_confirm_itself() {
     visit("auto", async |visit| {
@@ -169,16 +181,16 @@ fn a_complete_turn_can_confirm_itself() {
         open(&tab, HOT_SEAT).await;
         let dealt = seq(&tab).await;
         tab.click("#auto").await;
-        step(&tab, "#choices .card").await;
-        tab.wait(&format!("T.byId('state').dataset.seq === '{}'", dealt + 1)).await;
+        choose_until_it_counts(&tab, dealt).await;
         assert!(draft(&tab).await.is_empty());
         tab.reload().await;
         assert!(tab.eval::<bool>("T.byId('auto').checked").await, "it is remembered");
-        step(&tab, "#choices .card").await;
-        tab.wait(&format!("T.byId('state').dataset.seq === '{}'", dealt + 2)).await;
+        let first = seq(&tab).await;
+        choose_until_it_counts(&tab, first).await;
+        let second = seq(&tab).await;
         tab.click("#auto").await;
-        step(&tab, "#choices .card").await;
-        assert_eq!((draft(&tab).await.len(), seq(&tab).await), (1, dealt + 2));
+        complete(&tab).await;
+        assert!(!draft(&tab).await.is_empty() && seq(&tab).await == second, "now it waits for a click");
     });
 }
 
@@ -252,35 +264,36 @@ fn a_federation_step_by_step() {
         let path = found.expect("in eight games somebody could have formed a federation");
         tab.go(&path).await;
         let before = seq(&tab).await;
-        let card = ".card[value='move federate']";
-        if !tab.eval::<bool>(&format!("T.all(\"{card}\").length > 0")).await {
-            tab.click("[data-tabs=group] [data-tab=group-build]").await;
-        }
-        step(&tab, card).await;
+        choose(&tab, ".card[value='move federate']").await;
         while tab.eval("T.byId('confirm').disabled").await {
             let length = draft(&tab).await.len();
             let question = tab.text("#question").await;
             // What ends a part of the question, else the first thing that is offered.
             let next: String = tab
-                .eval("`#${CSS.escape((document.querySelector('[data-group=group-end] .card') ?? document.querySelector('#choices .card')).id)}`")
+                .eval("T.way(document.querySelector('[data-group=group-end] .card') ?? document.querySelector('#choices .card'))")
                 .await;
-            step(&tab, &next).await;
-            assert_eq!(draft(&tab).await.len(), length + 1, "{question}");
+            go(&tab, &next).await;
+            assert!(draft(&tab).await.len() > length, "{question}");
         }
-        let last: bool = tab
-            .eval("(() => { const box = T.byId('draft').getBoundingClientRect(); return [...document.querySelectorAll('#draft li')].at(-1).getBoundingClientRect().top < box.bottom; })()")
-            .await;
+        let last: bool =
+            tab.eval("T.settled().then(() => T.whole(document.querySelector('#draft li:last-child')))").await;
         assert!(last, "the latest step is in sight");
         let wrong = violations(&tab, "a federation in the making").await;
         assert!(wrong.is_empty(), "{wrong:#?}");
         let steps = draft(&tab).await;
         assert!(steps.len() > 3 && steps.last().is_some_and(|step| step.starts_with("token")), "{steps:?}");
-        for left in (0..steps.len()).rev().take(3) {
+        // Back to the beginning, choice by choice, and on again the same way.
+        let mut ways = vec![steps.clone()];
+        while !draft(&tab).await.is_empty() {
             step(&tab, "#undo").await;
-            assert_eq!(draft(&tab).await, steps[..left]);
+            let shorter = draft(&tab).await;
+            assert!(steps.starts_with(&shorter) && shorter.len() < ways[ways.len() - 1].len(), "{shorter:?}");
+            ways.push(shorter);
         }
-        for redo in &steps[steps.len() - 3..] {
-            step(&tab, &format!("#choices .card[value='move {redo}']")).await;
+        for pair in ways.windows(2).rev() {
+            let again = &pair[0][pair[1].len()];
+            choose(&tab, &format!("#choices .card[value='move {again}']")).await;
+            assert_eq!(draft(&tab).await, pair[0]);
         }
         step(&tab, "#confirm").await;
         assert!(seq(&tab).await > before + 3);

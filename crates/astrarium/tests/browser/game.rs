@@ -1,34 +1,111 @@
-//! Whole games.
+//! Whole games, and what the page promises at every question of them.
+
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::hand::open;
 use crate::stage::visit;
-use crate::tab::Tab;
+use crate::tab::{Tab, quoted};
 
-/// Clicks on until the game is over, or until `enough`.
-pub async fn play_by_clicks(tab: &Tab, pass: u8, enough: &str) -> usize {
-    let mut clicks = 0;
+/// A window to look through, and what holds in it at every question (`T.laws`).
+pub struct Look {
+    pub width: i64,
+    pub height: i64,
+    pub phone: bool,
+    pub laws: &'static str,
+}
+
+const DESK: [Look; 2] = [
+    Look { width: 1366, height: 768, phone: false, laws: "'share', 'stock', 'asked', 'text', 'covered'" },
+    Look { width: 1440, height: 900, phone: false, laws: "'share', 'stock', 'asked', 'text', 'covered'" },
+];
+const PHONE: [Look; 3] = [
+    Look { width: 844, height: 390, phone: true, laws: "'stock', 'asked', 'covered', 'tools'" },
+    Look { width: 360, height: 640, phone: true, laws: "'stock', 'asked', 'covered', 'tools'" },
+    Look { width: 390, height: 844, phone: true, laws: "'stock', 'asked', 'covered', 'tools'" },
+];
+
+/// What was seen on the way through a game.
+#[derive(Default)]
+struct Seen {
+    /// The box of the board in every window.
+    boards: BTreeMap<String, BTreeSet<String>>,
+    /// Everything that was wrong, once, with how often.
+    wrong: BTreeMap<String, usize>,
+    questions: usize,
+    /// Who had not confirmed when so many moves had been made.
+    marked: BTreeMap<String, String>,
+    /// How often a turn in the making led to a question for somebody else.
+    raised: usize,
+}
+
+impl Seen {
+    /// Looks at the question through all windows. The last one stays.
+    async fn look(&mut self, tab: &Tab, looks: &[Look]) {
+        self.questions += 1;
+        for look in looks {
+            if look.phone {
+                tab.phone(look.width, look.height).await;
+            } else {
+                tab.size(look.width, look.height).await;
+            }
+            let script = format!("T.settled().then(() => [T.board(), T.wrong({})])", look.laws);
+            let (board, wrong): (String, Vec<String>) = tab.eval(&script).await;
+            let window = format!("{}×{}", look.width, look.height);
+            self.boards.entry(window.clone()).or_default().insert(board);
+            for what in wrong {
+                *self.wrong.entry(format!("{window}: {what}")).or_default() += 1;
+            }
+        }
+    }
+
+    /// The marker stays with whoever has not confirmed, whatever the turn in the making leads to.
+    async fn follow(&mut self, tab: &Tab) {
+        let (seq, marked, drafted, asked): (String, String, bool, bool) = tab
+            .eval("[T.byId('state').dataset.seq, T.marked(), T.value('turn-draft') !== '', Boolean(document.querySelector('#choices .card'))]")
+            .await;
+        let first = self.marked.entry(seq).or_insert_with(|| marked.clone());
+        assert_eq!(*first, marked, "the marker moved before anything was confirmed");
+        self.raised += usize::from(drafted && !asked);
+    }
+
+    fn judge(&self, name: &str) {
+        assert!(self.questions > 30, "{name}: {} questions", self.questions);
+        let boards = self.boards.iter().filter(|(_, boards)| boards.len() > 1);
+        let boards: Vec<String> = boards.map(|(window, boards)| format!("{window}: {boards:?}")).collect();
+        let quiet = self.wrong.is_empty() && boards.is_empty();
+        assert!(quiet, "{name}, {} questions: {:#?}; boards {boards:#?}", self.questions, self.wrong);
+    }
+}
+
+/// Clicks or taps on until the game is over.
+async fn play(tab: &Tab, pass: u8, looks: &[Look]) -> (usize, Seen) {
+    let fingers = looks.iter().any(|look| look.phone);
+    let (mut clicks, mut seen) = (0, Seen::default());
     loop {
         tab.wait("T.quiet()").await;
-        if tab.eval(&format!("Boolean({enough})")).await {
-            return clicks;
-        }
         let (mark, next): (String, String) = tab.eval(&format!("[T.mark(), T.next({pass}, true)]")).await;
         match next.as_str() {
-            "over" => return clicks,
+            "over" => return (clicks, seen),
             "wait" => {}
-            both => {
-                for selector in both.split(" then ") {
-                    tab.click(selector).await;
+            way => {
+                seen.look(tab, looks).await;
+                seen.follow(tab).await;
+                for selector in way.split(" then ") {
+                    if fingers {
+                        tab.tap(selector).await
+                    } else {
+                        tab.click(selector).await
+                    }
                     clicks += 1;
                 }
             }
         }
-        tab.wait(&format!("T.quiet() && T.mark() !== {}", crate::tab::quoted(&mark))).await;
+        tab.wait(&format!("T.quiet() && T.mark() !== {}", quoted(&mark))).await;
         assert!(clicks < 3000, "a game without an end");
     }
 }
 
-/// The score sheet of a game of two, in full.
+/// The score sheet of a game, in full: columns by rank, what decided it, and everything unfolded in the end.
 async fn score_sheet(tab: &Tab) {
     tab.see("#result").await;
     tab.see("#sheet-total td.best").await;
@@ -38,17 +115,42 @@ async fn score_sheet(tab: &Tab) {
         )
         .await;
     assert!(rows > 5 && points.len() == 2 && points.iter().all(|points| *points > 0), "{rows} {points:?}");
+    assert!(points.is_sorted_by(|one, next| one >= next), "columns by rank: {points:?}");
+    // The rows come one by one and stay; each column sums up.
+    tab.wait("[...document.querySelectorAll('#sheet-rows tr')].every((row) => getComputedStyle(row).opacity === '1')")
+        .await;
+    let sums: Vec<i64> = tab
+        .eval(
+            "(() => {
+                const rows = [...document.querySelectorAll('#sheet-rows tr:not(#sheet-total)')].map((row) => [...row.querySelectorAll('td')].map((td) => Number(td.textContent)));
+                return rows[0].map((_, column) => rows.reduce((sum, row) => sum + row[column], 0));
+            })()",
+        )
+        .await;
+    assert_eq!(sums, points, "every column sums up");
+}
+
+async fn against_a_bot(tab: &Tab, game: &str) {
+    let form = format!(
+        "{{ game: '{game}', name: 'Ada', players: 2, 'seat-1': 'me', 'seat-2': 'bot-greedy', 'option-first_game': 'on' }}"
+    );
+    open(tab, &form).await;
 }
 
 #[test]
 fn a_whole_game_of_phoenix_against_a_bot() {
     visit("whole-phoenix", async |visit| {
         let tab = visit.person().await;
-        let form = "{ game: 'phoenix', name: 'Ada', players: 2, 'seat-1': 'me', 'seat-2': 'bot-greedy', 'option-first_game': 'on' }";
-        open(&tab, form).await;
-        let clicks = play_by_clicks(&tab, 5, "false").await;
+        against_a_bot(&tab, "phoenix").await;
+        let (clicks, seen) = play(&tab, 5, &DESK).await;
         assert!(clicks > 40, "a whole game: {clicks} clicks");
+        seen.judge("Phoenix on a desk");
         score_sheet(&tab).await;
+        // The result can be folded to look at the table, and unfolded again.
+        tab.click("#result [data-fold]").await;
+        tab.wait("!T.all('#sheet').length").await;
+        tab.click("#result [data-fold]").await;
+        tab.see("#sheet").await;
     });
 }
 
@@ -56,13 +158,38 @@ fn a_whole_game_of_phoenix_against_a_bot() {
 fn a_whole_game_against_a_bot() {
     visit("whole-game", async |visit| {
         let tab = visit.person().await;
-        tab.go("/").await;
-        tab.follow("form.quick button").await;
-        let clicks = play_by_clicks(&tab, 25, "false").await;
+        against_a_bot(&tab, "gaia").await;
+        let (clicks, seen) = play(&tab, 25, &DESK).await;
         assert!(clicks > 40, "a whole game: {clicks} clicks");
+        seen.judge("Gaia Project on a desk");
+        assert!(seen.raised > 0, "some turns are complete before they are confirmed");
         score_sheet(&tab).await;
         // The home page knows about it.
         tab.follow("#result a[href='/']").await;
         tab.see("#finished + * .listed, section[aria-labelledby=finished] .listed").await;
+    });
+}
+
+#[test]
+fn a_whole_game_of_phoenix_with_a_finger() {
+    visit("finger-phoenix", async |visit| {
+        let tab = visit.person().await;
+        tab.phone(390, 844).await;
+        against_a_bot(&tab, "phoenix").await;
+        let (_, seen) = play(&tab, 5, &PHONE).await;
+        seen.judge("Phoenix on a phone");
+        score_sheet(&tab).await;
+    });
+}
+
+#[test]
+fn a_whole_game_with_a_finger() {
+    visit("finger-game", async |visit| {
+        let tab = visit.person().await;
+        tab.phone(390, 844).await;
+        against_a_bot(&tab, "gaia").await;
+        let (_, seen) = play(&tab, 25, &PHONE).await;
+        seen.judge("Gaia Project on a phone");
+        score_sheet(&tab).await;
     });
 }

@@ -5,6 +5,10 @@ use crate::tab::{Tab, quoted};
 /// One person at one screen against somebody at the same screen: it is always their turn.
 pub const HOT_SEAT: &str = "{ name: 'Ada', players: 2, 'seat-1': 'me', 'seat-2': 'here', 'name-2': 'Ben', 'option-first_game': 'on' }";
 
+/// The same with everything that can be chosen before a game.
+pub const WHOLE_SETUP: &str =
+    "{ name: 'Ada', players: 2, 'seat-1': 'me', 'seat-2': 'here', 'name-2': 'Ben' }";
+
 /// When a round is played and there is something to convert.
 pub const FREE_ACTIONS: &str = "(page) => page.querySelector('[data-group=group-free] .card') && page.querySelector('[data-group=group-build] .card')";
 
@@ -38,6 +42,24 @@ pub async fn step(tab: &Tab, selector: &str) {
     tab.wait(&format!("T.quiet() && T.mark() !== {}", quoted(&mark))).await;
 }
 
+/// Does several things, one after the other, of which the last changes the table.
+pub async fn go(tab: &Tab, way: &str) -> usize {
+    let mut clicks: Vec<&str> = way.split(" then ").collect();
+    let (last, count) = (clicks.pop().unwrap_or_default(), clicks.len() + 1);
+    for selector in clicks {
+        tab.click(selector).await;
+    }
+    step(tab, last).await;
+    count
+}
+
+/// Chooses a card by its notation, wherever it is shown; says how many clicks that took.
+pub async fn choose(tab: &Tab, card: &str) -> usize {
+    tab.wait(&format!("T.quiet() && document.querySelector({})", quoted(card))).await;
+    let way: String = tab.eval(&format!("T.way(document.querySelector({}))", quoted(card))).await;
+    go(tab, &way).await
+}
+
 /// The moves in the making.
 pub async fn draft(tab: &Tab) -> Vec<String> {
     let draft: String = tab.eval("T.value('turn-draft')").await;
@@ -66,13 +88,7 @@ pub async fn complete(tab: &Tab) {
         match next.as_str() {
             "#confirm" => return,
             "over" | "wait" => panic!("no turn to take: {next}"),
-            both => {
-                let (tabs, card) = both.split_once(" then ").unwrap_or(("", both));
-                if !tabs.is_empty() {
-                    tab.click(tabs).await;
-                }
-                step(tab, card).await;
-            }
+            way => drop(go(tab, way).await),
         }
     }
 }

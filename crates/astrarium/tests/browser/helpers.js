@@ -19,7 +19,8 @@ window.T = (() => {
   /** What the page shows of the turn, as one line that changes with every step. */
   const mark = () => {
     const notice = byId("notice")?.textContent ?? "";
-    return [byId("state")?.dataset.seq, value("turn-draft"), value("turn-mode"), notice, Boolean(byId("result"))].join("|");
+    const { seq, rev } = byId("state")?.dataset ?? {};
+    return [seq, rev, value("turn-draft"), value("turn-mode"), value("turn-as"), notice, Boolean(byId("result"))].join("|");
   };
 
   /** Where to click on the first visible element: a point, or what is wrong. */
@@ -77,15 +78,131 @@ window.T = (() => {
     if (!cards.length) return byId("reset").disabled ? "wait" : "#reset";
     const card = pick(cards, value("turn-draft") !== "", pass);
     // A thing on the board stands for its card where it is the only one.
-    const place = card.dataset.place;
-    const twins = cards.filter((other) => other.dataset.place === place);
-    if (byBoard && place && twins.length === 1 && random(2)) {
-      const selector = `#board-area [data-place="${CSS.escape(place)}"]`;
-      if (!at(selector).wrong) return selector;
+    if (byBoard && random(2)) {
+      const drawing = inDrawing(card, cards);
+      if (drawing && !drawing.includes(" then ")) return drawing;
     }
-    if (!seen(card)) return `[data-tabs=group] [data-tab="${card.closest(".group").dataset.group}"] then #${CSS.escape(card.id)}`;
-    return `#${CSS.escape(card.id)}`;
+    return way(card, cards);
   }
+
+  /** How a card is chosen in the drawing: by a click on its place, and where that stands for several by one more. */
+  function inDrawing(card, cards) {
+    const place = card.dataset.place;
+    const selector = place && `:is(#middle, #gallery, #side-panels, #mat-body) [data-place="${CSS.escape(place)}"].target`;
+    if (!selector || !document.querySelector(selector) || at(selector).wrong) return null;
+    const twins = cards.filter((other) => other.dataset.place === place);
+    return twins.length === 1 ? selector : `${selector} then .chooser .card[value="${CSS.escape(card.value)}"]`;
+  }
+
+  /** How a card is chosen: by itself, behind its tab, or in the drawing where it is only there. */
+  function way(card, cards = [...document.querySelectorAll("#choices .card")]) {
+    const own = `#${CSS.escape(card.id)}`;
+    if (getComputedStyle(card).display === "none") return inDrawing(card, cards) ?? own;
+    return seen(card) ? own : `[data-tabs=group] [data-tab="${card.closest(".group").dataset.group}"] then ${own}`;
+  }
+
+  /** The part of an element that can be seen: cut by the window and by whatever scrolls or clips around it. */
+  function visible(element) {
+    const box = element.getBoundingClientRect();
+    let [left, top, right, bottom] = [Math.max(0, box.left), Math.max(0, box.top), Math.min(innerWidth, box.right), Math.min(innerHeight, box.bottom)];
+    for (let each = element; each && each !== document.body; each = each.parentElement) {
+      const { overflowX, overflowY, position, display } = getComputedStyle(each);
+      const clips = overflowX !== "visible" || overflowY !== "visible";
+      if (each !== element && clips && display !== "contents" && !(each instanceof SVGElement)) {
+        const around = each.getBoundingClientRect();
+        [left, top, right, bottom] = [Math.max(left, around.left), Math.max(top, around.top), Math.min(right, around.right), Math.min(bottom, around.bottom)];
+      }
+      if (position === "fixed") break;
+    }
+    return { left, top, right, bottom, width: right - left, height: bottom - top };
+  }
+  /** Whether all of an element can be seen (but for a pixel of rounding). */
+  const whole = (element) => {
+    const [box, part] = [element.getBoundingClientRect(), visible(element)];
+    return seen(element) && part.width >= box.width - 1 && part.height >= box.height - 1;
+  };
+  /** Whether an element can be seen from its top on, as much as a finger needs. */
+  const begins = (element) => {
+    const [box, part] = [element.getBoundingClientRect(), visible(element)];
+    return seen(element) && part.top <= box.top + 1 && part.height >= Math.min(box.height, 40) - 1 && part.width >= box.width - 1;
+  };
+  /** What lies over the middle of the part that can be seen; null if it is the element itself. */
+  const cover = (element) => {
+    const { left, top, width, height } = visible(element);
+    const hit = width > 0 && height > 0 ? document.elementFromPoint(left + width / 2, top + height / 2) : null;
+    const place = element.dataset.place;
+    const same = !hit || element.contains(hit) || hit.contains(element) || (place && hit.closest(`[data-place="${CSS.escape(place)}"]`));
+    return same ? null : hit;
+  };
+  const called = (element) => `<${element.tagName.toLowerCase()} id="${element.closest("[id]")?.id}" class="${element.getAttribute("class") ?? ""}" ${element.dataset?.place ?? ""}>`;
+
+  /** Everything that can be chosen in a drawing that is shown. */
+  const targets = () => all(":is(#middle, #gallery, #side-panels, #mat-body) .target");
+
+  // What the page promises at every question.
+  const laws = {
+    /** What one pays with is in sight, all of it. */
+    stock: () => {
+      const things = [...document.querySelectorAll("#stock .in-stock")];
+      if (!things.length) return ["there is no stock"];
+      return things.filter((thing) => !whole(thing) || cover(thing)).map((thing) => `the stock is out of sight: ${thing.id}`);
+    },
+    /** What the question is about is in sight: something to choose in the drawings, and the first of the cards. */
+    asked: () => {
+      const [places, cards] = [targets(), all("#choices .card")];
+      if (!places.length && !cards.length) return document.querySelector("#choices") ? ["nothing to choose can be seen"] : [];
+      const wrong = [];
+      if (places.length && !places.some((place) => whole(place) && !cover(place))) wrong.push(`none of the ${places.length} places is in sight: ${called(places[0])}`);
+      if (cards.length && !(begins(cards[0]) && !cover(cards[0]))) wrong.push(`the first card is not in sight: ${cards[0].id}`);
+      return wrong;
+    },
+    /** Nothing but the drawing itself lies over what can be chosen in it. */
+    covered: () => targets().filter((target) => target.closest("#middle, #gallery")).flatMap((target) => {
+      const over = cover(target);
+      return over && !over.closest("#middle, #gallery") ? [`${called(target)} lies under ${called(over)}`] : [];
+    }),
+    /** No text is smaller than 12 pixels on the screen. */
+    text: () => {
+      const small = new Set();
+      const texts = document.createTreeWalker(byId("table"), NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const element = text.parentElement;
+        if (!text.data.trim() || element.closest("title, desc, option, .unseen")) continue;
+        range.selectNodeContents(text);
+        const { width, height } = range.getBoundingClientRect();
+        if (!width || !height) continue;
+        const style = getComputedStyle(element);
+        if (style.visibility !== "visible") continue;
+        const matrix = element instanceof SVGElement ? element.getScreenCTM() : null;
+        const size = parseFloat(style.fontSize) * (matrix ? Math.hypot(matrix.a, matrix.b) : 1);
+        if (size > 0 && size < 11.95) small.add(`“${text.data.trim().slice(0, 20)}” is ${size.toFixed(1)} px in ${called(element)}`);
+      }
+      return [...small];
+    },
+    /** The board has its share of the window. */
+    share: () => {
+      const { width, height } = byId("board-area").getBoundingClientRect();
+      const share = width * height / innerWidth / innerHeight;
+      return share >= 0.45 ? [] : [`the board has ${(share * 100).toFixed(1)} % of the window`];
+    },
+    /** Buttons that enlarge are not there where fingers do it. */
+    tools: () => all(".tools").map(called),
+  };
+  /** What is wrong at this question, by the names of the laws. */
+  const wrong = (...names) => names.flatMap((name) => laws[name]().map((what) => `${name}: ${what}`));
+  /** The box of the board and of everything that fills it. */
+  const board = () => [byId("board-area"), ...byId("middle").children].map((each) => {
+    const { x, y, width, height } = each.getBoundingClientRect();
+    return `${each.id} ${[x, y, width, height].join(" ")}`;
+  }).join(", ");
+  /** Two frames later everything stands where it belongs, also after the window has changed. */
+  const settled = () => new Promise((done) => {
+    requestAnimationFrame(() => requestAnimationFrame(done));
+    setTimeout(done, 250); // a page behind another is not painted
+  });
+  /** Who has not confirmed, by the bar. */
+  const marked = () => document.querySelector("#order .now")?.id ?? "";
 
   const token = () => document.querySelector("meta[name=csrf]").content;
   const post = (path, fields) => fetch(path, { method: "POST", body: new URLSearchParams({ csrf: token(), ...fields }) });
@@ -130,5 +247,5 @@ window.T = (() => {
     throw new Error("no end of it");
   }
 
-  return { byId, value, seen, all, quiet, mark, at, next, random, post, open, drawn, play, sleep };
+  return { settled, wrong, laws, board, marked, visible, whole, cover, targets, way, byId, value, seen, all, quiet, mark, at, next, random, post, open, drawn, play, sleep };
 })();

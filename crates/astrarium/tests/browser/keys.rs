@@ -15,6 +15,9 @@ async fn tab_to(tab: &Tab, selector: &str) {
                     const element = document.activeElement;
                     if (element === document.body) return true;
                     const style = getComputedStyle(element);
+                    // A thing of a drawing shows it by its edge.
+                    const edge = (thing) => { const { stroke, strokeWidth } = getComputedStyle(thing.querySelector(':scope > use')); return stroke + strokeWidth; };
+                    if (element instanceof SVGElement && edge(element) !== edge(T.all('#middle .target').find((other) => other !== element))) return true;
                     return element.matches(':focus-visible') && ((style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2) || style.boxShadow !== 'none' || element.getAttribute('type') === 'hidden');
                 })()",
             )
@@ -73,25 +76,123 @@ fn from_the_home_page_to_a_first_turn() {
 }
 
 #[test]
-fn the_keys_are_explained_and_groups_have_digits() {
-    visit("keys-help", async |visit| {
+fn the_keys_are_explained_and_arrows_change_the_kind() {
+    visit("keys-menu", async |visit| {
         let tab = visit.person().await;
         crate::hand::open_at(&tab, crate::hand::HOT_SEAT, crate::hand::FREE_ACTIONS, 0).await;
         tab.press("?").await;
-        tab.see("#help[open]").await;
+        tab.see("#menu[open] #menu-keys kbd").await;
         tab.press("Escape").await;
-        tab.wait("!T.byId('help').open").await;
-        // First the group, then the choice.
-        let groups: usize =
-            tab.eval("document.querySelectorAll('[data-tabs=group] [data-tab]').length").await;
-        assert!(groups > 2);
-        let free: String =
-            tab.eval("document.querySelector('[data-tabs=group] [data-tab=group-free]').dataset.key").await;
-        tab.press(&free).await;
-        tab.wait("T.all('[data-group=group-free] .card').length").await;
-        press_step(&tab, "1").await;
+        tab.wait("!T.byId('menu').open").await;
+        tab.press("l").await;
+        tab.see("#side-log").await;
+        tab.press("Escape").await;
+        tab.wait("!T.all('#side-log').length").await;
+
+        // An arrow leads to the next kind, and round.
+        let kinds: Vec<String> = tab
+            .eval("[...document.querySelectorAll('#group-tabs [data-tab]')].map((each) => each.dataset.tab)")
+            .await;
+        assert!(kinds.len() > 2, "{kinds:?}");
+        let shown = "T.all('#choices .group').map((group) => group.dataset.group)";
+        assert_eq!(tab.eval::<Vec<String>>(shown).await, kinds[..1]);
+        for kind in kinds[1..].iter().chain(&kinds[..1]) {
+            tab.press("ArrowRight").await;
+            assert_eq!(tab.eval::<Vec<String>>(shown).await, [kind.clone()]);
+        }
+        tab.press("ArrowLeft").await;
+        assert_eq!(tab.eval::<Vec<String>>(shown).await, kinds[kinds.len() - 1..]);
+
+        // A digit chooses the card that bears it, in the kind that is shown.
+        while tab.eval::<Vec<String>>(shown).await != ["group-free"] {
+            tab.press("ArrowLeft").await;
+        }
+        for digit in ["1", "2"] {
+            let numbered: String = tab
+                .eval(&format!("T.all('#choices .card').find((card) => card.querySelector('kbd')?.textContent === '{digit}')?.value ?? ''"))
+                .await;
+            if numbered.is_empty() {
+                continue;
+            }
+            press_step(&tab, digit).await;
+            assert_eq!(format!("move {}", draft(&tab).await[0]), numbered);
+            press_step(&tab, "U").await;
+            assert!(draft(&tab).await.is_empty());
+        }
+    });
+}
+
+/// The next key of somebody who plays without a mouse: a digit, an arrow, Enter, or Tab to what is only in the drawing.
+const NEXT_KEY: &str = "(() => {
+    if (T.byId('result')) return 'over';
+    if (T.byId('state').dataset.myTurn !== 'true') return 'wait';
+    if (!T.byId('confirm').disabled) return 'Enter';
+    const shown = [...document.querySelectorAll('#choices .group:not([data-js-off]) .card')];
+    const tabs = document.querySelectorAll('#group-tabs [data-tab]').length;
+    // Passing and conversions are left alone now and then, so that the game has an end and something happens in it.
+    const kind = shown[0]?.closest('.group').dataset.group;
+    if (tabs && (kind === 'group-free' || T.random(3) === 0)) return 'ArrowRight';
+    const keyed = shown.filter((card) => card.dataset.key);
+    if (!keyed.length) return tabs ? 'ArrowRight' : 'U';
+    return keyed[T.random(keyed.length)].dataset.key;
+})()";
+
+async fn whole_game(tab: &Tab, game: &str) {
+    let form = format!("{{ ...{}, game: '{game}' }}", crate::hand::HOT_SEAT);
+    crate::hand::open(tab, &form).await;
+    let (mut keys, mut takes) = (0, 0);
+    loop {
+        tab.wait("T.quiet()").await;
+        let key: String = tab.eval(NEXT_KEY).await;
+        match key.as_str() {
+            "over" => break,
+            "ArrowRight" => tab.press("ArrowRight").await,
+            "wait" => tab.wait("T.byId('result') || T.byId('state').dataset.myTurn === 'true'").await,
+            key => {
+                press_step(tab, key).await;
+                takes += usize::from(key == "U");
+            }
+        }
+        keys += 1;
+        assert!(keys < 4000, "{game}: a game without an end, {takes} times taken back");
+    }
+    tab.see("#result").await;
+    assert!(keys > 40, "{game}: {keys} keys");
+}
+
+#[test]
+fn a_whole_game_without_a_mouse() {
+    visit("keys-game", async |visit| {
+        let tab = visit.person().await;
+        whole_game(&tab, "gaia").await;
+    });
+}
+
+#[test]
+fn a_whole_game_of_phoenix_without_a_mouse() {
+    visit("keys-phoenix", async |visit| {
+        let tab = visit.person().await;
+        whole_game(&tab, "phoenix").await;
+    });
+}
+
+#[test]
+fn what_is_drawn_can_be_chosen_with_the_keys() {
+    visit("keys-drawing", async |visit| {
+        let tab = visit.person().await;
+        crate::hand::open(&tab, crate::hand::HOT_SEAT).await;
+        // A place on the board has the focus by the tabulator, and Enter chooses it.
+        tab.eval::<bool>("(T.byId('ask').focus(), true)").await;
+        tab.eval::<bool>("(document.querySelector('[data-viewport]').focus(), true)").await;
+        tab_to(&tab, "#middle .target").await;
+        press_step(&tab, "Enter").await;
         assert_eq!(draft(&tab).await.len(), 1);
-        press_step(&tab, "U").await;
-        assert!(draft(&tab).await.is_empty());
+        // So has a card of the gallery, in a game in which factions are chosen.
+        crate::hand::open(&tab, crate::hand::WHOLE_SETUP).await;
+        tab.see("#gallery .target").await;
+        tab.eval::<bool>("(document.querySelector('[data-viewport]').focus(), true)").await;
+        tab_to(&tab, "#gallery .target").await;
+        press_step(&tab, "Enter").await;
+        assert_eq!(draft(&tab).await.len(), 1);
     });
 }

@@ -46,9 +46,9 @@ fn a_turn_with_taps_only() {
         let before = seq(&tab).await;
         nothing_sticks_out(&tab, "the table").await;
         for (name, panel) in [
-            ("me", "#mat-own"),
+            ("me", "#mat-body"),
             ("others", "#mats-others"),
-            ("board", "#sides"),
+            ("board", "#side-panels"),
             ("log", "#side-log"),
             ("act", "#acts"),
         ] {
@@ -65,11 +65,11 @@ fn a_turn_with_taps_only() {
         assert!(draft(&tab).await.is_empty());
         loop {
             let next: String = tab.eval("T.next(0, false)").await;
-            let (tabs, card) = next.split_once(" then ").unwrap_or(("", &next));
-            if !tabs.is_empty() {
-                tab.tap(tabs).await;
+            let (before, last) = next.rsplit_once(" then ").unwrap_or(("", &next));
+            for each in before.split(" then ").filter(|each| !each.is_empty()) {
+                tab.tap(each).await;
             }
-            tap_step(&tab, card).await;
+            tap_step(&tab, last).await;
             nothing_sticks_out(&tab, "a turn").await;
             if next == "#confirm" {
                 break;

@@ -133,6 +133,7 @@ impl Stage {
             .window_size(1440, 900)
             .user_data_dir(folder.0.join("browser"))
             .launch_timeout(Duration::from_mins(1))
+            .request_timeout(Duration::from_mins(5))
             .args(FLAGS)
             .build()
             .expect("a browser can be configured");

@@ -30,12 +30,17 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// How often it is looked whether something has happened.
 const GLANCE: Duration = Duration::from_millis(12);
 
+/// Two taps within this time are a double one.
+const DOUBLE: Duration = Duration::from_millis(320);
+
 /// A page.
 #[derive(Clone)]
 pub struct Tab {
     pub page: Page,
     pub context: BrowserContextId,
     pub server: String,
+    /// When it was last touched.
+    tapped: Arc<Mutex<Option<Instant>>>,
 }
 
 impl Tab {
@@ -52,7 +57,7 @@ impl Tab {
         let helpers = AddScriptToEvaluateOnNewDocumentParams::new(include_str!("helpers.js"));
         page.execute(helpers).await.expect("the helpers are there");
         page.execute(SetFocusEmulationEnabledParams::new(true)).await.expect("the page has the focus");
-        let tab = Tab { page, context, server: server.to_owned() };
+        let tab = Tab { page, context, server: server.to_owned(), tapped: Arc::default() };
         tab.size(1440, 900).await;
         tab
     }
@@ -208,9 +213,26 @@ impl Tab {
         self.page.execute(event.build().expect("an event")).await.expect("the mouse works");
     }
 
+    /// Waits until whatever a click has set off would have arrived.
+    pub async fn settle(&self) {
+        self.wait("T.quiet()").await;
+        self.eval::<bool>("T.sleep(60).then(T.settled).then(() => true)").await;
+        self.wait("T.quiet()").await;
+    }
+
     /// Taps on an element, with a finger.
     pub async fn tap(&self, selector: &str) {
         let (x, y) = self.point(selector).await;
+        self.tap_at(x, y).await;
+    }
+
+    /// Taps on a point of the window. Two taps in a moment would be one of two.
+    pub async fn tap_at(&self, x: f64, y: f64) {
+        let since = self.tapped.lock().expect("taps").replace(Instant::now()).map(|last| last.elapsed());
+        if let Some(rest) = since.and_then(|since| DOUBLE.checked_sub(since)) {
+            tokio::time::sleep(rest).await;
+            *self.tapped.lock().expect("taps") = Some(Instant::now());
+        }
         for (kind, touch_points) in [("touchStart", vec![TouchPoint::new(x, y)]), ("touchEnd", Vec::new())] {
             self.page.execute(Touch { kind, touch_points }).await.expect("the screen can be touched");
         }

@@ -4,6 +4,7 @@
 
 mod board;
 mod factions;
+mod ranges;
 mod tiles;
 
 use std::sync::LazyLock;
@@ -127,7 +128,10 @@ impl Components for Catalogue {
     ];
 
     fn read(folder: &Folder) -> Result<Self, DataError> {
-        Catalogue::read_files(folder)
+        folder.check(ranges::RANGES)?;
+        let catalogue = Catalogue::read_files(folder)?;
+        catalogue.check()?;
+        Ok(catalogue)
     }
 
     fn editions() -> &'static [Edition<Self>] {

@@ -1,40 +1,63 @@
-//! The round boosters in play.
+//! What lies beside the boards: round boosters on offer and federation tokens in supply.
 
 use maud::{Markup, html};
-use table::{Look, Seat};
+use table::Look;
 
-use super::{Pen, classes, role, tiles};
-use crate::Gaia;
-use crate::names::Booster;
+use super::{Pen, classes, icon, role, tiles};
+use crate::moves::Decision;
+use crate::names::{Booster, Named, Token};
+use crate::{Gaia, Phase};
 
-/// All round boosters of the game: those on offer, and who holds the others.
+/// The round boosters that can be taken, and the federation tokens that are left. Boosters and tokens that somebody has
+/// lie on the mats.
 pub fn boosters(game: &Gaia, look: &Look) -> Markup {
     let pen = Pen::new(game, look);
     html! {
-        section id="boosters" class="board boosters" aria-label=(pen.text("draw-boosters")) {
-            h3 { (pen.text("draw-boosters")) }
-            div class="tiles" { @for booster in game.boosters_in_play() { (pen.offer(booster)) } }
+        section id="boosters" class="gp" aria-label=(pen.text("draw-boosters")) {
+            @if game.phase() != Phase::Over {
+                h3 { (pen.text("draw-offer")) }
+                div id="offer" class="bos" { @for booster in game.open_boosters() { (pen.booster(booster)) } }
+            }
+            h3 { (pen.text("draw-supply")) }
+            div id="supply" class="fts" {
+                @for token in Token::ALL.iter().filter(|token| **token != Token::Gleens) { (pen.supply(*token)) }
+            }
         }
     }
 }
 
 impl Pen<'_> {
-    fn offer(self, booster: Booster) -> Markup {
+    fn booster(self, booster: Booster) -> Markup {
         let place = format!("booster-{booster}");
-        let target = self.is_target(&place);
-        let holder: Option<Seat> = self
-            .game
-            .players()
-            .iter()
-            .find(|(_, player)| player.booster == Some(booster))
-            .map(|(seat, _)| seat);
-        let held = holder.map(|seat| format!(" ({}: {})", self.text("draw-held"), self.who(seat)));
+        // Boosters on mats go by the same name: what brings income lies there.
+        let target = self.is_target(&place) && !matches!(self.decision(), Some(Decision::Income(_)));
         html! {
-            div id=(place) data-place=(place) class=(classes(&[("tl bo", true), ("used", holder.is_some()), ("target", target), ("fresh", self.is_fresh(&place))]))
-                role=(role(target)) tabindex=[target.then_some("0")]
-                aria-label={ (self.explain(booster)) (held.unwrap_or_default()) } {
-                (tiles::booster(self.game.data(), booster)) (self.caption(booster))
-                @if let Some(seat) = holder { (self.markers([seat])) }
+            div id=(place) data-place=(place) class=(classes(&[("tl bo", true), ("target", target), ("fresh", self.is_fresh(&place))]))
+                role=(role(target)) tabindex=[target.then_some("0")] aria-label=(self.explain(booster)) {
+                (tiles::booster(self.game.data(), booster))
+            }
+        }
+    }
+
+    /// Federation tokens of one kind in supply.
+    fn supply(self, token: Token) -> Markup {
+        let place = format!("token-{token}");
+        let target = self.is_target(&place) && !matches!(self.decision(), Some(Decision::Rescore(_)));
+        let count = self.game.supply()[token];
+        let green = self.game.data().tokens[token].green;
+        let class = classes(&[
+            ("tl ft", true),
+            (if green { "grn" } else { "gry" }, true),
+            ("gone", count == 0),
+            ("target", target),
+            ("fresh", self.is_fresh(&place)),
+        ]);
+        let left = self.say("draw-left", &[("count", count.into())]);
+        html! {
+            div id=(place) data-place=(place) class=(class) role=(role(target)) tabindex=[target.then_some("0")]
+                aria-label={ (self.name(token)) " (" (left) ")" } {
+                span class="fc" { (tiles::chips(self.game.data().tokens[token].gain)) }
+                span class="fc num" { (icon("federation")) "×" (count) }
             }
         }
     }

@@ -11,21 +11,21 @@ use crate::power::Bowl;
 
 /// The areas with the key of their name, what is written on them, and where they lie.
 const BOWLS: [(Bowl, &str, &str, i16); 4] = [
-    (Bowl::I, "bowl-i", "I", 44),
-    (Bowl::II, "bowl-ii", "II", 148),
-    (Bowl::III, "bowl-iii", "III", 252),
-    (Bowl::Gaia, "bowl-gaia", "Gaia", 356),
+    (Bowl::I, "bowl-i", "I", 27),
+    (Bowl::II, "bowl-ii", "II", 81),
+    (Bowl::III, "bowl-iii", "III", 135),
+    (Bowl::Gaia, "bowl-gaia", "Gaia", 189),
 ];
 
 /// More tokens than this are told by the number alone.
-const MOST_DRAWN: u8 = 18;
+const MOST_DRAWN: u8 = 10;
 
 impl Pen<'_> {
     /// The power cycle of a player.
     pub(super) fn bowls(self, seat: Seat, player: &Player) -> Markup {
         html! {
-            svg id={ "power-" (seat) } class="bowls" viewBox="0 0 400 92" role="group" aria-label=(self.text("draw-power")) {
-                path class="flow" d="M88 46h14m-6-5 6 5-6 5M192 46h14m-6-5 6 5-6 5" {}
+            svg id={ "power-" (seat) } class="bowls" viewBox="0 0 216 54" role="group" aria-label=(self.text("draw-power")) {
+                path class="flow" d="M51 27h6m-3-3 3 3-3 3M105 27h6m-3-3 3 3-3 3" {}
                 @for bowl in BOWLS { (self.bowl(seat, player, bowl)) }
             }
         }
@@ -46,12 +46,12 @@ impl Pen<'_> {
         html! {
             g id={ "power-" (seat) "-" (key) } data-place=(key) class=(classes(&[("bowl", true), (key, true), ("target", target)]))
                 role=[target.then_some("button")] tabindex=[target.then_some("0")]
-                transform={ "translate(" (x) " 46)" } {
+                transform={ "translate(" (x) " 27)" } {
                 title { (name) }
-                circle r="42" {}
+                circle r="24" {}
                 (ring(tokens, player.power.stone_in(bowl)))
-                text class="sign" y="-8" { (sign) }
-                text class="many" y="16" { (player.power.in_area(bowl)) @if formers > 0 { "+" (formers) "◯" } }
+                text class="many" y="6" { (player.power.in_area(bowl)) @if formers > 0 { "+" (formers) "◯" } }
+                text class="bsn" y="19" { (sign) }
             }
         }
     }
@@ -62,14 +62,14 @@ fn ring(tokens: u8, stone: bool) -> Markup {
     let all = tokens + u8::from(stone);
     let drawn = if all > MOST_DRAWN { 0 } else { all };
     let at = |index: u8| {
-        let angle = (f64::from(index) - f64::from(all - 1) / 2.0) * 20f64.to_radians();
-        format!("{} {}", short(33.0 * angle.sin()), short(-33.0 * angle.cos()))
+        let angle = (f64::from(index) - f64::from(all - 1) / 2.0) * 22f64.to_radians();
+        format!("{} {}", short(19.0 * angle.sin()), short(-19.0 * angle.cos()))
     };
     let dots = (u8::from(stone)..drawn).map(|index| format!("M{}h0", at(index))).collect::<Vec<_>>().concat();
     html! {
         @if !dots.is_empty() { path class="tokens" d=(dots) {} }
         @if stone && drawn > 0 {
-            path class="stone" transform={ "translate(" (at(0)) ")" } d="M0-8 7-4v8l-7 4-7-4v-8z" {}
+            path class="stone" transform={ "translate(" (at(0)) ")" } d="M0-5.5 5-2.8v5.6L0 5.5-5 2.8v-5.6z" {}
         }
     }
 }

@@ -1,10 +1,11 @@
 //! The map: sectors, planets, and everything that stands on them.
 
 use std::fmt::Write as _;
+use std::mem::replace;
 
 use hex::{Axial, Cell, CellSet};
 use maud::{Markup, PreEscaped, html};
-use table::{Look, Pending, Seat};
+use table::{Chip, Look, Pending, Seat};
 
 use super::outline::{SIZE, borders, centre, smooth, straight};
 use super::planets::planet;
@@ -13,7 +14,7 @@ use crate::Gaia;
 use crate::board::Map;
 use crate::map::TurnSector;
 use crate::moves::{Decision, Draft};
-use crate::names::Planet;
+use crate::names::{Planet, Structure};
 
 /// The map as one SVG.
 pub fn galaxy(game: &Gaia, look: &Look) -> Markup {
@@ -25,21 +26,28 @@ pub fn galaxy(game: &Gaia, look: &Look) -> Markup {
             fill="none" viewBox=(view(game)) role="group" aria-label=(pen.text("draw-galaxy")) {
             rect x="-9999" y="-9999" width="19998" height="19998" fill="url(#st)" {}
             g id="sectors" { @for sector in sectors { (pen.sector(sector)) } }
-            g id="hexes" { @for cell in game.board().grid().cells() { (pen.hex(cell, numbers.contains(cell))) } }
+            g id="hexes" class="hexes" { @for cell in game.board().grid().cells() { (pen.hex(cell, numbers.contains(cell))) } }
             g id="federations" { @for seat in game.players().seats() { (pen.federations(seat)) } (pen.preview()) }
+            g id="prices" class="prices" { @for cell in game.board().grid().cells() { (pen.price_at(cell)) } }
+            (pen.legend())
         }
     }
 }
 
-/// The part of the plane that the map fills.
-fn view(game: &Gaia) -> String {
+/// The part of the plane that the map fills: left, top, right and bottom.
+fn extent(game: &Gaia) -> [f64; 4] {
     let grid = game.board().grid();
     let middles: Vec<_> = grid.cells().map(|cell| centre(grid.axial(cell))).collect();
     let fold = |value: &dyn Fn(&(f64, f64)) -> f64, pick: fn(f64, f64) -> f64| {
         middles.iter().map(value).reduce(pick).unwrap_or_default()
     };
-    let (left, top) = (fold(&|at| at.0, f64::min) - SIZE - 4.0, fold(&|at| at.1, f64::min) - SIZE);
-    let (right, bottom) = (fold(&|at| at.0, f64::max) + SIZE + 4.0, fold(&|at| at.1, f64::max) + SIZE);
+    let (left, top) = (fold(&|at| at.0, f64::min) - SIZE - 2.0, fold(&|at| at.1, f64::min) - SIZE + 3.0);
+    let (right, bottom) = (fold(&|at| at.0, f64::max) + SIZE + 2.0, fold(&|at| at.1, f64::max) + SIZE - 3.0);
+    [left, top, right, bottom]
+}
+
+fn view(game: &Gaia) -> String {
+    let [left, top, right, bottom] = extent(game);
     format!("{} {} {} {}", short(left), short(top), short(right - left), short(bottom - top))
 }
 
@@ -91,10 +99,11 @@ impl Pen<'_> {
         let name = format!("hex-{}", coordinates(at));
         let target = self.is_target(&name) || self.is_included(cell);
         let (role, tab) = (target.then_some("button"), target.then_some("0"));
-        let class = self.hex_class(cell, &name, target);
         let kind = self.game.planet_at(cell);
         let pieces = self.pieces_at(cell);
+        let class = self.hex_class(cell, &name, target, &pieces);
         let title = html! { title { (self.hex_title(cell, kind)) } };
+        let settled = pieces.iter().any(|(_, piece)| *piece != Piece::Satellite);
         if kind == Planet::Empty && pieces.is_empty() && !numbered {
             return html! {
                 use id=(name) data-place=(name) class=[class] role=[role] tabindex=[tab] href="#hx"
@@ -106,21 +115,77 @@ impl Pen<'_> {
                 transform={ "translate(" (x) " " (y) ")" } {
                 (title)
                 (PreEscaped("<use href=\"#hx\"/>"))
-                @if numbered { text class="sn" y="11" { (self.game.board().sector(cell)) } }
-                (planet(kind))
-                @if kind != Planet::Lost && pieces.iter().any(|(_, piece)| matches!(piece, Piece::Structure(_))) { (PreEscaped("<use href=\"#pd\"/>")) }
+                @if numbered { text class="sn" y="10" { (self.game.board().sector(cell)) } }
+                (planet(kind, settled))
                 @for (seat, piece) in &pieces { (self.piece_at(at, *seat, *piece, &pieces)) }
             }
         }
     }
 
-    /// What the turn in the making has to do with a hex.
-    fn hex_class(self, cell: Cell, name: &str, target: bool) -> Option<String> {
+    /// Whose hex it is, and what the turn in the making has to do with it.
+    fn hex_class(self, cell: Cell, name: &str, target: bool, pieces: &[(Seat, Piece)]) -> Option<String> {
         let chosen = self.draft().is_some_and(|(_, draft)| (draft.planets | draft.satellites).contains(cell));
         let turned = self.sector_turned() == Some(self.game.board().sector(cell));
-        let class =
-            classes(&[("target", target), ("fresh", self.is_fresh(name)), ("chosen", chosen || turned)]);
+        // The first piece is that of the planet's owner; a satellite alone tints the hex less.
+        let (tint, colour) = match pieces.first() {
+            Some((seat, Piece::Satellite)) => ("st", self.colour(*seat)),
+            Some((seat, _)) => ("oc", self.colour(*seat)),
+            None => ("", ""),
+        };
+        let class = classes(&[
+            (tint, !tint.is_empty()),
+            (colour, !tint.is_empty()),
+            ("target", target),
+            ("far", target && self.needs_qic(name)),
+            ("fresh", self.is_fresh(name)),
+            ("chosen", chosen || turned),
+        ]);
         (!class.is_empty()).then_some(class)
+    }
+
+    /// Whether what can be chosen here costs QIC.
+    fn needs_qic(self, place: &str) -> bool {
+        self.offer(place).is_some_and(|offer| offer.price.iter().any(|chip| chip.what == "qic"))
+    }
+
+    /// What a target costs, below its hex and above all other hexes.
+    fn price_at(self, cell: Cell) -> Markup {
+        let at = self.game.board().grid().axial(cell);
+        let place = format!("hex-{}", coordinates(at));
+        let offer = self.offer(&place).filter(|offer| !offer.price.is_empty());
+        let Some(offer) = offer else { return html! {} };
+        let digits = |chip: &Chip| 12 * chip.amount.to_string().len() as i32;
+        let width = |chip: &Chip| digits(chip) + 25;
+        let more = if offer.choices > 1 { 14 } else { 0 };
+        let all = offer.price.iter().map(width).sum::<i32>() + more + 12;
+        let starts = offer.price.iter().scan(9 - all / 2, |x, chip| Some(replace(x, *x + width(chip))));
+        let (x, y) = centre(at);
+        html! {
+            g id={ "price-" (coordinates(at)) } class=[self.needs_qic(&place).then_some("far")]
+                transform={ "translate(" (short(x.round())) " " (short((y + 38.0).round())) ")" } {
+                rect x=(-all / 2) y="-13" width=(all) height="26" rx="13" {}
+                @for (chip, x) in offer.price.iter().zip(starts) {
+                    text x=(x) y="7" { (chip.amount) }
+                    use href={ "#i-" (chip.what) } x=(x + digits(chip)) y="-10" width="20" height="20" {}
+                }
+                @if more > 0 { text x=(all / 2 - 21) y="5" { "…" } }
+            }
+        }
+    }
+
+    /// What the outlines of targets mean, as long as some of them need a QIC.
+    fn legend(self) -> Markup {
+        let hexes = || self.look.targets.keys().filter(|place| place.starts_with("hex-"));
+        if !hexes().any(|place| self.needs_qic(place)) {
+            return html! {};
+        }
+        let [left, _, _, bottom] = extent(self.game);
+        html! {
+            g id="legend" class="legend" transform={ "translate(" (short(left + 22.0)) " " (short(bottom - 62.0)) ")" } {
+                path d="M0-8 7-4v8L0 8-7 4v-8z" {} text x="16" y="8" { (self.text("draw-in-range")) }
+                path class="far" d="M0 26l7 4v8l-7 4-7-4v-8z" {} text x="16" y="42" { (self.text("draw-needs-qic")) }
+            }
+        }
     }
 
     /// The federation in the making, and whose it is.
@@ -195,25 +260,39 @@ impl Pen<'_> {
             Piece::Station => "station",
             other => other.id(),
         };
+        let (place, small) = self.place_on_hex(cell, seat, piece, all);
         html! {
-            g id={ (word) "-" (seat) "-" (coordinates(at)) } class=(self.colour(seat))
-                transform=[self.place_on_hex(cell, seat, piece, all)] {
+            g id={ (word) "-" (seat) "-" (coordinates(at)) } class={ (self.colour(seat)) (if small { " sm" } else { "" }) } transform=(place) {
                 title { (self.piece_title(cell, seat, piece)) }
                 (self.piece(seat, piece))
             }
         }
     }
 
-    /// Where on its hex a piece stands. A satellite alone is large; several share the hex by seat.
-    fn place_on_hex(self, cell: Cell, seat: Seat, piece: Piece, all: &[(Seat, Piece)]) -> Option<String> {
+    /// Where on its hex a piece stands, and whether it is a small one there. Several satellites share the hex by seat.
+    fn place_on_hex(
+        self,
+        cell: Cell,
+        seat: Seat,
+        piece: Piece,
+        all: &[(Seat, Piece)],
+    ) -> (&'static str, bool) {
+        const CORNERS: [&str; 4] = [
+            "translate(-17 -15)scale(1.1)",
+            "translate(17 -15)scale(1.1)",
+            "translate(-17 15)scale(1.1)",
+            "translate(17 15)scale(1.1)",
+        ];
         match piece {
-            Piece::Satellite if all.len() > 1 => {
-                let (x, y) = [(-15, -14), (15, -14), (-15, 14), (15, 14)][seat.index() % 4];
-                Some(format!("translate({x} {y})scale(.95)"))
+            Piece::Satellite if all.len() > 1 => (CORNERS[seat.index() % CORNERS.len()], true),
+            Piece::Satellite => ("scale(1.55)", false),
+            Piece::Structure(_) if self.shares(seat, cell) => ("translate(17 -16)scale(1.15)", true),
+            // Guests need some of the room.
+            Piece::Structure(_) if all.iter().any(|(other, _)| self.shares(*other, cell)) => {
+                ("translate(-8 7)scale(1.4)", false)
             }
-            Piece::Structure(_) if self.shares(seat, cell) => Some("translate(20 -18)scale(.75)".into()),
-            Piece::Structure(_) => Some("scale(1.1)".into()),
-            _ => None,
+            Piece::Structure(Structure::Mine) => ("translate(0 2)scale(1.8)", false),
+            _ => ("scale(1.65)", false),
         }
     }
 
@@ -225,11 +304,11 @@ impl Pen<'_> {
         html! {
             g id="preview" class={ "ghost " (self.colour(seat)) } role="img" aria-label=(self.text("draw-preview")) {
                 @for region in grid.regions(draft.planets | draft.satellites) {
-                    path class="fd draft" d=(smooth(&borders(grid, region, inset))) {}
+                    path class="fd plan" d=(smooth(&borders(grid, region, inset))) {}
                 }
                 @for cell in draft.satellites {
                     @let (x, y) = centre(grid.axial(cell));
-                    use href="#s-satellite" x=(short(x.round())) y=(short(y.round())) {}
+                    use href="#s-satellite" transform={ "translate(" (short(x.round())) " " (short(y.round())) ")scale(1.55)" } {}
                 }
             }
         }

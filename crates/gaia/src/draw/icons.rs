@@ -16,6 +16,11 @@ pub(super) const SYMBOLS: PreEscaped<&str> = PreEscaped(concat!(
     r#"<symbol id="i-power_tokens" viewBox="0 0 24 24"><circle class="i-violet e" cx="12" cy="12" r="9.5"/><circle class="ink thin" cx="12" cy="12" r="5.5"/></symbol>"#,
     r#"<symbol id="i-gaiaformers" viewBox="0 0 24 24"><path class="i-leaf e" fill-rule="evenodd" d="M2.5 13a9.5 9.5 0 1 1 19 0 9.5 9.5 0 1 1-19 0zM7 13a5 5 0 1 0 10 0 5 5 0 1 0-10 0z"/><path class="out" d="M12 3.5V1M4 18l-2 2M20 18l2 2"/></symbol>"#,
     r#"<symbol id="i-value" viewBox="0 0 24 24"><path class="i-violet e" d="M12 2l9 4v7q-2 6.5-9 9-7-2.5-9-9V6z"/></symbol>"#,
+    // The power areas: how full the sign is tells which one it is.
+    r#"<symbol id="i-bowl_1" viewBox="0 0 24 24"><circle class="bw1" cx="12" cy="12" r="9.5"/><path class="bws" d="M12 7v10"/></symbol>"#,
+    r#"<symbol id="i-bowl_2" viewBox="0 0 24 24"><circle class="bw2" cx="12" cy="12" r="9.5"/><path class="bws" d="M9.5 7v10M14.5 7v10"/></symbol>"#,
+    r#"<symbol id="i-bowl_3" viewBox="0 0 24 24"><circle class="bw3" cx="12" cy="12" r="9.5"/><path class="ink" d="M8 7v10M12 7v10M16 7v10"/></symbol>"#,
+    r#"<symbol id="i-brainstone" viewBox="0 0 24 24"><path class="stone e" d="M12 3l8 4.5v9L12 21l-8-4.5v-9z"/></symbol>"#,
     // Moments.
     r#"<symbol id="i-now" viewBox="0 0 24 24"><path class="i-text" d="M12 1l2.6 8.4L23 12l-8.4 2.6L12 23l-2.6-8.4L1 12l8.4-2.6z"/></symbol>"#,
     r#"<symbol id="i-income" viewBox="0 0 24 24"><path class="i-green" d="M10 2h4v7h4.5L12 16 5.5 9H10z"/><path class="out" d="M3 14v6.5h18V14"/></symbol>"#,

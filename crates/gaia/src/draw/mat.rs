@@ -11,130 +11,148 @@ use crate::Gaia;
 use crate::catalogue::SpecialKind;
 use crate::goods::Goods;
 use crate::moves::Decision;
-use crate::names::{Ability, Area, Named, Standard};
+use crate::names::{Ability, Named, Planet, Standard};
 use crate::notation::special_name;
 use crate::player::{OwnToken, Player, Special, TileState};
 
-/// The faction board of a seat.
+/// The faction board of a seat, without its stock: that is shown for all games alike.
 pub fn mat(game: &Gaia, seat: Seat, look: &Look) -> Markup {
     let pen = Pen::new(game, look);
     let player = &game.players()[seat];
-    let asked = pen.is_asked(seat);
-    // What changes with every turn is in the header, so that the rest need not be sent again.
-    let class = [("mat", true), (pen.colour(seat), true), ("mine", pen.is_own(seat))];
+    let class = [("gp mat", true), (pen.colour(seat), true), ("mine", pen.is_own(seat))];
     html! {
         section id={ "mat-" (seat) } data-place={ "seat-" (seat) } class=(classes(&class)) aria-label=(pen.who(seat)) {
-            (pen.head(seat, player, asked))
             @if player.faction.is_some() {
-                (pen.resources(seat, player))
                 (pen.bowls(seat, player))
+                (pen.next_income(seat, player))
                 (pen.rows(seat, player))
-                (pen.pieces_left(seat, player))
-                (pen.specials(seat, player))
-                (pen.own_tiles(seat, player))
-                (pen.own_tokens(seat, player))
+                (pen.reach(seat, player))
+                (pen.wheel(seat, player))
+                (pen.belongings(seat, player))
                 (pen.abilities(seat, player))
+            } @else {
+                p class="none" { (pen.text("draw-no-faction")) }
             }
         }
     }
 }
 
 impl Pen<'_> {
-    /// Name, state, booster and points.
-    fn head(self, seat: Seat, player: &Player, asked: bool) -> Markup {
-        let place = self.game.order().iter().position(|other| *other == seat);
-        let order = place.map(|place| self.say("draw-order", &[("number", (place as u8 + 1).into())]));
-        let vp = self.say("vp.amount", &[("count", player.vp().into())]);
-        html! {
-            header id={ "mat-head-" (seat) } class=[asked.then_some("now")] {
-                (self.marker(seat, None, &self.seat_name(seat)))
-                h3 { (self.who(seat)) }
-                @if player.faction.is_some() {
-                    @let home = player.board().home;
-                    span class="home" role="img" aria-label=(self.name(home)) { (icon(home.id())) }
-                }
-                @if let (Some(place), Some(order)) = (place, order) {
-                    span class="order" role="img" aria-label=(order) { (place + 1) "." }
-                }
-                @if player.passed { span class="state" { (self.text("draw-passed")) } }
-                @else if asked { span class="state on" { (self.text("draw-now")) } }
-                span id={ "vp-" (seat) } class="vp" role="img" aria-label=(vp) { (player.vp()) (icon("vp")) }
-            }
-        }
-    }
-
-    /// Resources, with what the next income adds to each.
-    fn resources(self, seat: Seat, player: &Player) -> Markup {
+    /// The income that needs no structure, and the power of the next income phase.
+    fn next_income(self, seat: Seat, player: &Player) -> Markup {
         let income = self.game.income(seat);
-        let all = [
-            ("credits", player.credits, income.credits),
-            ("ore", player.ore, income.ore),
-            ("knowledge", player.knowledge, income.knowledge),
-            ("qic", player.qic, income.qic),
-        ];
         let power = Goods { charge: income.charge, tokens: income.tokens, ..Goods::NONE };
+        let base = player.board().base_income;
+        let place = format!("seat-{seat}");
+        let target = self.is_own_target(seat, &place);
         html! {
-            div id={ "goods-" (seat) } class="goods" role="group" aria-label=(self.text("draw-resources")) {
-                @for (id, amount, more) in all {
-                    @let name = self.say(&format!("{id}.amount"), &[("count", amount.into())]);
-                    span id={ (id) "-" (seat) } data-place={ "goods-" (id) } class="re" role="img"
-                        aria-label={ (name) "; " (self.text("draw-income")) ": " (more) } {
-                        (icon(id)) b { (amount) } @if more > 0 { span class="more" { "+" (more) } }
-                    }
+            div id={ "income-" (seat) } class="inc" {
+                span id={ "base-" (seat) } data-place=(place) class=(classes(&[("base", true), ("target", target)]))
+                    role=(role(target)) tabindex=[target.then_some("0")]
+                    aria-label={ (self.text("draw-base-income")) ": " (self.goods(base)) } {
+                    (icon("income")) (chips(base))
                 }
                 @if !power.is_none() {
-                    span id={ "income-" (seat) } class="re more" role="img"
-                        aria-label={ (self.text("draw-income")) ": " (self.goods(power)) } { (icon("income")) (chips(power)) }
+                    span id={ "power-income-" (seat) } class="pin" role="img" aria-label={ (self.text("draw-next-power")) ": " (self.goods(power)) } {
+                        span { (self.text("draw-next-power")) } (chips(power))
+                    }
                 }
             }
         }
     }
 
-    /// Gaiaformers, satellites and stations, range and the price of a terraforming step.
-    fn pieces_left(self, seat: Seat, player: &Player) -> Markup {
+    /// Gaiaformers, satellites and stations, and the range.
+    fn reach(self, seat: Seat, player: &Player) -> Markup {
         let count = |cells: hex::CellSet| cells.len() as u8;
         let formers = [
             ("free", player.gaiaformers.into()),
             ("map", count(player.projects).into()),
             ("gaia", player.gaiaformers_in_gaia.into()),
         ];
+        let all_formers = player.gaiaformers + count(player.projects) + player.gaiaformers_in_gaia;
         let placed = |key: &str, placed: u8, count: u8| {
             self.say(key, &[("placed", placed.into()), ("count", count.into())])
         };
         let satellites = (count(player.satellites), self.game.data().numbers.satellites);
         let stations = (count(player.stations), player.board().numbers.space_stations);
-        let level = usize::from(player.research[Area::Terraforming]);
-        let (range, ore) =
-            (self.game.range(seat), self.game.data().areas[Area::Terraforming].levels[level].ore_per_step);
+        let (range, ore) = (self.game.range(seat), self.game.ore_per_step(seat));
         html! {
-            div id={ "left-" (seat) } class="goods small" {
-                span id={ "gaiaformers-" (seat) } data-place="goods-gaiaformers" class="re" role="img" aria-label=(self.say("draw-gaiaformers", &formers)) {
-                    (icon("gaiaformer")) b { (player.gaiaformers) }
-                    @if !player.projects.is_empty() { span class="more" { "(" (player.projects.len()) ")" } }
+            div id={ "left-" (seat) } class="facts" {
+                span id={ "gaiaformers-" (seat) } data-place="goods-gaiaformers" role="img" aria-label=(self.say("draw-gaiaformers", &formers)) {
+                    (icon("gaiaformer")) b { (player.gaiaformers) } "/" (all_formers)
                 }
-                span id={ "satellites-" (seat) } data-place="goods-satellites" class="re" role="img"
+                span id={ "reach-" (seat) } data-place="goods-reach" role="img"
+                    aria-label=(self.say("draw-reach", &[("range", range.into()), ("ore", ore.into())])) {
+                    (icon("range")) b { (range) } (icon("step")) b { (ore) } (icon("ore"))
+                }
+                span id={ "satellites-" (seat) } data-place="goods-satellites" role="img"
                     aria-label=(placed("draw-satellites", satellites.0, satellites.1)) {
                     (icon("satellite")) b { (satellites.0) }
                 }
                 @if stations.1 > 0 {
-                    span id={ "stations-" (seat) } data-place="goods-stations" class="re" role="img"
+                    span id={ "stations-" (seat) } data-place="goods-stations" role="img"
                         aria-label=(placed("draw-stations", stations.0, stations.1)) {
-                        (icon("space_station")) b { (stations.0) "/" (stations.1) }
-                    }
-                }
-                span id={ "reach-" (seat) } data-place="goods-reach" class="re" role="img"
-                    aria-label=(self.say("draw-reach", &[("range", range.into()), ("ore", ore.into())])) {
-                    (icon("range")) b { (range) } (icon("step")) b { (ore) } (icon("ore"))
-                }
-                @if let Some(booster) = player.booster {
-                    @let place = format!("booster-{booster}");
-                    @let target = matches!(self.decision(), Some(Decision::Income(_))) && self.is_own_target(seat, &place);
-                    span id={ "booster-" (seat) } data-place=(place) class=(classes(&[("re bo", true), ("target", target)]))
-                        role=(role(target)) tabindex=[target.then_some("0")] aria-label=(self.name(booster)) {
-                        (tiles::booster(self.game.data(), booster))
+                        (icon("space_station")) b { (stations.0) } "/" (stations.1)
                     }
                 }
             }
+        }
+    }
+
+    /// The planets by their distance on the wheel from the home planet, with the ore that a mine there costs besides its
+    /// price; then what Gaia planets and Gaia projects cost.
+    pub(super) fn wheel(self, seat: Seat, player: &Player) -> Markup {
+        let board = player.board();
+        let ore = self.game.ore_per_step(seat);
+        let kinds = |steps: u8| {
+            let all = Planet::ALL[..7].iter().copied();
+            all.filter(move |kind| self.game.data().steps_between(board.home, *kind) == steps)
+        };
+        let gaia = board.gaia_habitable_cost.unwrap_or(Goods::qic(self.game.data().numbers.gaia_planet_qic));
+        html! {
+            div id={ "wheel-" (seat) } class="wheel" role="group" aria-label=(self.text("draw-wheel")) {
+                @for steps in 0..=3 {
+                    @let words = self.say("draw-steps", &[("steps", steps.into()), ("ore", (steps * ore).into())]);
+                    @let names = kinds(steps).map(|kind| self.name(kind)).collect::<Vec<_>>().join(", ");
+                    span class={ "w" (steps) } role="img" aria-label={ (names) ": " (words) } {
+                        span { @for kind in kinds(steps) { (self.colonized(seat, kind)) } }
+                        @if steps == 0 { b { "0" } }
+                        @else { b { (steps) (icon("step")) } b { (steps * ore) (icon("ore")) } }
+                    }
+                }
+                span class="w0" role="img" aria-label={ (self.name(Planet::Gaia)) ": " (self.goods(gaia)) } {
+                    span { (self.colonized(seat, Planet::Gaia)) } (chips(gaia))
+                }
+                @if let Some(tokens) = self.game.project_tokens(seat) {
+                    span class="w0" role="img" aria-label={ (self.name(Planet::Transdim)) ": " (self.goods(Goods::tokens(tokens))) } {
+                        span { (icon("transdim")) } (chips(Goods::tokens(tokens)))
+                    }
+                }
+            }
+        }
+    }
+
+    /// A kind of planet, marked where the player has one.
+    fn colonized(self, seat: Seat, kind: Planet) -> Markup {
+        let has = self.game.planets_of(kind).intersects(self.game.players()[seat].planets());
+        html! { @if has { u { (icon(kind.id())) } } @else { (icon(kind.id())) } }
+    }
+
+    /// Booster, tech tiles, federation tokens and special actions.
+    fn belongings(self, seat: Seat, player: &Player) -> Markup {
+        html! {
+            @if let Some(booster) = player.booster {
+                @let place = format!("booster-{booster}");
+                @let target = matches!(self.decision(), Some(Decision::Income(_))) && self.is_own_target(seat, &place);
+                h4 { (self.text("draw-booster")) }
+                div id={ "booster-" (seat) } data-place=(place) class=(classes(&[("ti bo", true), ("target", target), ("fresh", self.is_own_fresh(seat, &place))]))
+                    role=(role(target)) tabindex=[target.then_some("0")] aria-label=(self.explain(booster)) {
+                    (tiles::booster(self.game.data(), booster))
+                }
+            }
+            (self.specials(seat, player))
+            (self.own_tiles(seat, player))
+            (self.own_tokens(seat, player))
         }
     }
 
@@ -144,6 +162,7 @@ impl Pen<'_> {
         let all: Vec<Special> = self.game.specials(seat).filter(|special| !of_tile(special)).collect();
         html! {
             @if !all.is_empty() {
+                h4 { (self.text("draw-specials")) }
                 div id={ "specials-" (seat) } class="line" role="group" aria-label=(self.text("draw-specials")) {
                     @for special in all { (self.special(seat, player, special)) }
                 }
@@ -156,7 +175,7 @@ impl Pen<'_> {
         let target = self.is_own_target(seat, &place);
         let used = player.used.has(special);
         let class =
-            [("sp", true), ("used", used), ("target", target), ("fresh", self.is_own_fresh(seat, &place))];
+            [("ti sp", true), ("used", used), ("target", target), ("fresh", self.is_own_fresh(seat, &place))];
         let state = self.text(if used { "draw-used" } else { "draw-ready" });
         html! {
             span id={ (place) "-" (seat) } data-place=(place)
@@ -195,6 +214,7 @@ impl Pen<'_> {
         let owned: Vec<_> = player.tiles.iter().filter(|(_, state)| **state != TileState::None).collect();
         html! {
             @if !owned.is_empty() {
+                h4 { (self.text("draw-tiles")) }
                 div id={ "tiles-" (seat) } class="line" role="group" aria-label=(self.text("draw-tiles")) {
                     @for (tile, state) in owned { (self.own_tile(seat, player, tile, *state)) }
                 }
@@ -245,6 +265,7 @@ impl Pen<'_> {
     fn own_tokens(self, seat: Seat, player: &Player) -> Markup {
         html! {
             @if !player.tokens.is_empty() {
+                h4 { (self.text("draw-tokens")) }
                 div id={ "tokens-" (seat) } class="line" role="group" aria-label=(self.text("draw-tokens")) {
                     @for (index, token) in player.tokens.iter().enumerate() { (self.own_token(seat, index, *token)) }
                 }
@@ -259,7 +280,7 @@ impl Pen<'_> {
         let side = self.text(if green { "draw-green" } else { "draw-grey" });
         let class = classes(&[
             ("ti ft", true),
-            (if green { "green" } else { "grey" }, true),
+            (if green { "grn" } else { "gry" }, true),
             ("target", target),
             ("fresh", self.is_own_fresh(seat, &place)),
         ]);

@@ -14,6 +14,7 @@
 //! | `booster-<id>`, `token-<id>` | round boosters and federation tokens, wherever they lie |
 //! | `special-<name>`, `structure-<id>` | on the faction board of the nearest `seat-N` |
 //! | `bowl-<area>`, `goods-<id>` | power cycle and resources there |
+//! | `faction-<id>` | a faction to choose |
 //! | `seat-N`, `round-N`, `final-N` | players, round scoring and final scoring, counted from 1 |
 //!
 //! What can be chosen has the class `target`, what the turn in the making has changed `fresh`, and what already
@@ -23,7 +24,9 @@
 
 mod boosters;
 mod bowls;
+mod figures;
 mod galaxy;
+mod gallery;
 mod icons;
 mod mat;
 mod outline;
@@ -39,17 +42,19 @@ use std::ops::Deref;
 
 use maud::{Markup, html};
 use table::draw::{classes, icon, role, short};
-use table::{Draw, Look, Panel, Seat, Spot};
+use table::{Draw, Lang, Look, Panel, Seat, Spot};
 
 use crate::Gaia;
+use crate::catalogue::FactionBoard;
 use crate::moves::Decision;
 use crate::names::Structure;
 
 pub use boosters::boosters;
 pub use galaxy::galaxy;
+pub use gallery::factions;
 pub use mat::mat;
 pub use research::research;
-pub use scoring::scoring;
+pub use scoring::{round_in_force, scoring};
 
 /// A kind of piece on the map.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -81,16 +86,25 @@ impl Draw for Gaia {
     }
 
     fn panels(&self, look: &Look) -> Vec<Panel> {
-        let pen = Pen::new(self, look);
-        let mut panels = vec![
-            pen.panel("map", "draw-galaxy", Spot::Board, galaxy(self, look)),
-            pen.panel("research", "draw-research", Spot::Side, research(self, look)),
-            pen.panel("scoring", "draw-scoring", Spot::Side, scoring(self, look)),
-            pen.panel("boosters", "draw-boosters", Spot::Side, boosters(self, look)),
+        let game = &self.as_laid_out();
+        let pen = Pen::new(game, look);
+        let bar = round_in_force(game, look);
+        let gallery = factions(game, look);
+        let mats = game.players().seats();
+        let panels = [
+            bar.map(|body| pen.panel("round", "draw-rounds", Spot::Bar, body)),
+            Some(pen.panel("map", "draw-galaxy", Spot::Board, galaxy(game, look))),
+            gallery.map(|body| pen.panel("gallery", "draw-factions", Spot::Gallery, body)),
+            Some(pen.panel("research", "draw-research", Spot::Side, research(game, look))),
+            Some(pen.panel("scoring", "draw-scoring", Spot::Side, scoring(game, look))),
+            Some(pen.panel("boosters", "draw-boosters", Spot::Side, boosters(game, look))),
         ];
-        let mats = self.players().seats();
-        panels.extend(mats.map(|seat| pen.mat(seat, pen.who(seat), mat(self, seat, look))));
-        panels
+        let mats = mats.map(|seat| pen.mat(seat, pen.who(seat), mat(game, seat, look)));
+        panels.into_iter().flatten().chain(mats).collect()
+    }
+
+    fn figure(name: &str, lang: Lang) -> Option<Markup> {
+        figures::figure(name, lang)
     }
 }
 
@@ -126,8 +140,12 @@ impl Pen<'_> {
 
 /// The class that sets a player's colour.
 pub(crate) fn colour(game: &Gaia, seat: Seat) -> &'static str {
-    let Some(faction) = game.players()[seat].faction else { return "c-none" };
-    match game.data().factions[faction].colour.as_str() {
+    game.players()[seat].faction.map_or("c-none", |faction| faction_colour(&game.data().factions[faction]))
+}
+
+/// The class that sets the colour of a faction.
+fn faction_colour(board: &FactionBoard) -> &'static str {
+    match board.colour.as_str() {
         "blue" => "c-blue",
         "red" => "c-red",
         "orange" => "c-orange",

@@ -74,7 +74,7 @@ impl Piece {
         match self {
             Piece::Structure(Structure::ResearchLab | Structure::Institute) => 12,
             Piece::Structure(_) => 9,
-            _ => 4,
+            _ => 5,
         }
     }
 }
@@ -105,11 +105,12 @@ impl Pen<'_> {
 
     /// Players' discs on something whose name already tells about them.
     pub(super) fn markers(self, seats: impl IntoIterator<Item = Seat>) -> Markup {
-        html! {
-            span class="tks" {
-                @for seat in seats { svg class={ "tk " (self.colour(seat)) } { (self.disc(seat)) } }
-            }
-        }
+        html! { span class="tks" { (self.discs(seats)) } }
+    }
+
+    /// The same, one after the other.
+    pub(super) fn discs(self, seats: impl IntoIterator<Item = Seat>) -> Markup {
+        html! { @for seat in seats { svg class={ "tk " (self.colour(seat)) } { (self.disc(seat)) } } }
     }
 
     fn disc(self, seat: Seat) -> Markup {

@@ -32,20 +32,24 @@ pub(super) const SYMBOLS: PreEscaped<&str> = PreEscaped(concat!(
     // Transdim: a spiral.
     r#"<g id="p-transdim"><circle class="pl transdim" r="27"/><path class="sg" d="M1 0A4 4 0 0 0-5 2 8 8 0 0 0 9 5 13 13 0 0 0-5-11 17 17 0 0 0-7 18 20 20 0 0 0 22-2"/></g>"#,
     // The Lost Planet: a ring.
-    r#"<g id="p-lost"><circle class="pl lost" r="20"/><ellipse class="ring" rx="32" ry="9" transform="rotate(-20)"/><path class="pl lost bare" d="M-18.8-6.8A20 20 0 0 1 18.8-6.8Q0-4-18.8 6.8z"/></g>"#,
+    r#"<g id="p-lost"><circle class="pl void" r="20"/><ellipse class="ring" rx="32" ry="9" transform="rotate(-20)"/><path class="pl void bare" d="M-18.8-6.8A20 20 0 0 1 18.8-6.8Q0-4-18.8 6.8z"/></g>"#,
     r##"<g id="s-lost"><use href="#p-lost"/></g>"##,
     // The sky around the map.
     r#"<pattern id="st" width="260" height="230" patternUnits="userSpaceOnUse"><circle cx="30" cy="40" r="1.2"/><circle cx="95" cy="18" r=".8"/><circle cx="160" cy="70" r="1.5"/><circle cx="228" cy="32" r=".9"/><circle cx="62" cy="120" r=".8"/><circle cx="204" cy="140" r="1.1"/><circle cx="130" cy="182" r=".9"/><circle cx="20" cy="202" r="1.4"/><circle cx="245" cy="210" r=".7"/></pattern>"#,
     // Dims a planet under a structure.
-    r#"<circle id="pd" r="21"/>"#,
+    r#"<circle id="pd" r="27"/>"#,
     // The same as icons.
     icons!("terra" "oxide" "volcanic" "desert" "swamp" "titanium" "ice" "gaia" "transdim" "lost"),
 ));
 
-/// A planet around the origin; empty space is nothing.
-pub(super) fn planet(planet: Planet) -> Markup {
-    match planet {
-        Planet::Empty => PreEscaped(String::new()),
-        planet => PreEscaped(format!("<use href=\"#p-{}\"/>", planet.id())),
-    }
+/// A planet around the origin; empty space is nothing. Under a structure it is a rim.
+pub(super) fn planet(planet: Planet, settled: bool) -> Markup {
+    PreEscaped(match planet {
+        Planet::Empty => String::new(),
+        Planet::Lost => "<use href=\"#p-lost\"/>".to_owned(),
+        planet if settled => {
+            format!("<use href=\"#p-{}\" transform=\"scale(1.17)\"/><use href=\"#pd\"/>", planet.id())
+        }
+        planet => format!("<use href=\"#p-{}\" class=\"qt\"/>", planet.id()),
+    })
 }

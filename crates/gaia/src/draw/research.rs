@@ -1,34 +1,39 @@
-//! The research board: six areas with their tiles, the tiles below, tokens in supply, power and QIC actions.
+//! The research board: areas, tech tiles, power and QIC actions.
 
 use std::fmt::Write as _;
 
 use maud::{Markup, html};
-
-use table::Look;
+use table::{Look, Seat};
 
 use super::tiles::{self, chips};
 use super::{Pen, classes, icon, role};
 use crate::catalogue::{Catalogue, Level};
 use crate::goods::Goods;
 use crate::moves::Decision;
-use crate::names::{Area, BoardAction, Named, Place, Token};
+use crate::names::{Area, BoardAction, Named, Place};
 use crate::{Gaia, TileState};
 
 /// The research board.
 pub fn research(game: &Gaia, look: &Look) -> Markup {
     let pen = Pen::new(game, look);
+    let charge = game.data().numbers.charge_on_level_3;
+    let (power, qic): (Vec<_>, Vec<_>) =
+        BoardAction::ALL.iter().partition(|action| game.data().board_actions[**action].cost.power > 0);
     html! {
-        section id="research" class="board research" aria-label=(pen.text("draw-research")) {
-            div id="areas" class="areas" { @for area in Area::ALL { (pen.area(*area)) } }
-            div id="free-tiles" class="tiles" {
+        section id="research" class="gp research" aria-label=(pen.text("draw-research")) {
+            div id="areas" class="areas" {
+                div class="lvs" aria-hidden="true" { @for level in (0..=5).rev() { i class={ "l" (level) } { (level) } } }
+                @for area in Area::ALL { (pen.area(*area)) }
+                div class="l3up" role="img" aria-label={ (pen.say("draw-level", &[("level", 3.into())])) ": " (pen.goods(Goods::charge(charge))) } {
+                    b { "+" (charge) (icon("charge")) }
+                }
+            }
+            div id="free-tiles" class="fre" {
                 @for place in &Place::ALL[Area::ALL.len()..] { (pen.tile(*place)) }
             }
             h3 { (pen.text("draw-actions")) }
-            div id="actions" class="tiles" { @for action in BoardAction::ALL { (pen.action(*action)) } }
-            h3 { (pen.text("draw-supply")) }
-            div id="supply" class="tiles" {
-                @for token in Token::ALL.iter().filter(|token| **token != Token::Gleens) { (pen.supply(*token)) }
-            }
+            div id="actions" class="pas" { @for action in power { (pen.action(action)) } }
+            div id="qic-actions" class="pas qa" { @for action in qic { (pen.action(action)) } }
         }
     }
 }
@@ -48,13 +53,21 @@ impl Pen<'_> {
             div id=(place) data-place=(place) class=(classes(&[("area", true), ("target", target), ("fresh", self.is_fresh(&place))]))
                 role=(if target { "button" } else { "group" }) tabindex=[target.then_some("0")]
                 aria-label=(self.name(area)) {
-                h3 { (icon(area.id())) (self.name(area)) }
+                h4 { (icon(area.id())) span { (self.text(&format!("draw-short-{area}"))) } }
                 (self.level(area, 5))
                 (self.advanced_tile(area))
                 @for level in (0..5).rev() { (self.level(area, level)) }
                 (self.tile(Place::ALL[area as usize]))
             }
         }
+    }
+
+    /// Whoever is asked, and the level that a step in this area would lead to.
+    fn next_step(self, area: Area) -> Option<(Seat, u8)> {
+        let question = self.game.question()?;
+        let steps = matches!(question.decision, Decision::Turn(_) | Decision::Step(_));
+        let level = self.game.players()[question.seat].research[area];
+        (steps && self.is_target(&format!("area-{area}"))).then_some((question.seat, level + 1))
     }
 
     fn level(self, area: Area, level: u8) -> Markup {
@@ -65,13 +78,21 @@ impl Pen<'_> {
             .iter()
             .filter(|(_, player)| player.faction.is_some() && player.research[area] == level);
         let here: Vec<_> = here.map(|(seat, _)| seat).collect();
+        let step = self.next_step(area).filter(|(_, to)| *to == level);
+        let class = [
+            ("lv", true),
+            (["l0", "l1", "l2", "l3", "l4", "l5"][usize::from(level)], true),
+            ("me", here.iter().any(|seat| self.is_own(*seat))),
+            ("at", here.iter().any(|seat| self.is_asked(*seat))),
+            ("to", step.is_some()),
+        ];
         html! {
-            div id={ "level-" (area) "-" (level) } class={ "lv l" (level) } role="group"
+            div id={ "level-" (area) "-" (level) } class=(classes(&class)) role="group"
                 aria-label=(self.level_title(level, kind)) {
-                i { (level) }
                 (self.level_face(area, level, kind))
-                @if !here.is_empty() {
+                @if !here.is_empty() || step.is_some() {
                     span class="tks" {
+                        @if let Some((seat, _)) = step { (self.step_to(area, seat)) }
                         @for seat in here {
                             (self.marker(seat, Some(&format!("at-{area}-{seat}")), &self.who(seat)))
                         }
@@ -81,25 +102,33 @@ impl Pen<'_> {
         }
     }
 
-    fn level_face(self, area: Area, level: u8, kind: &Level) -> Markup {
-        let once = on_arrival(self.game.data(), level, kind);
+    /// What a step costs, and whose marker would come.
+    fn step_to(self, area: Area, seat: Seat) -> Markup {
+        let price = self.offer(&format!("area-{area}")).map(|offer| &offer.price[..]).unwrap_or_default();
         html! {
-            @if kind.ore_per_step > 0 { (icon("step")) b { (kind.ore_per_step) (icon("ore")) } }
-            @if kind.range > 0 { b { (kind.range) (icon("range")) } }
-            @if kind.gaia_project_tokens > 0 {
-                b { (kind.gaia_project_tokens) (icon("power_tokens")) } "→" (icon("gaia"))
-            }
-            @if !kind.income.is_none() { (icon("income")) (chips(kind.income)) }
-            @if !once.is_none() || kind.vp_per_gaia_planet > 0 {
-                span class="once" {
-                    (icon("now")) (chips(once))
-                    @if kind.vp_per_gaia_planet > 0 {
-                        "+" (chips(Goods::vp(kind.vp_per_gaia_planet))) "/" (icon("gaia"))
-                    }
-                }
+            span class="pr" { @for chip in price { b { (chip.amount) (icon(chip.what)) } } }
+            @if price.is_empty() { span class="ghost" { (self.discs([seat])) } }
+        }
+    }
+
+    /// What a level gives: lasting values where they change, income, and with a plus what comes once.
+    fn level_face(self, area: Area, level: u8, kind: &Level) -> Markup {
+        let levels = &self.game.data().areas[area].levels;
+        let below = level.checked_sub(1).map(|below| levels[usize::from(below)]).unwrap_or_default();
+        let lasting = [
+            (kind.ore_per_step, below.ore_per_step, "ore"),
+            (kind.range, below.range, "range"),
+            (kind.gaia_project_tokens, below.gaia_project_tokens, "power_tokens"),
+        ];
+        html! {
+            @for (value, before, id) in lasting { @if value != before { b { (value) (icon(id)) } } }
+            (chips(kind.income))
+            span class="once" {
+                (chips(kind.once))
+                @if kind.vp_per_gaia_planet > 0 { b { (kind.vp_per_gaia_planet) "/" (icon("gaia")) } }
+                @if kind.lost_planet { b { (icon("lost")) } }
             }
             @if kind.federation_token { (self.token_at_top(area)) }
-            @if kind.lost_planet { (icon("now")) (icon("lost")) }
         }
     }
 
@@ -110,11 +139,11 @@ impl Pen<'_> {
         }
         match self.game.terraforming_token() {
             Some(token) => html! {
-                span id={ "top-" (area) } data-place={ "token-" (token) } class="ft green" role="img"
-                    aria-label={ (self.explain(token)) " (" (self.text("draw-at-5")) ")" } { (tiles::token(self.game.data(), token)) }
+                span id={ "top-" (area) } data-place={ "token-" (token) } class="at5" role="img"
+                    aria-label={ (self.explain(token)) " (" (self.text("draw-at-5")) ")" } { (chips(self.game.data().tokens[token].gain)) }
             },
             None => html! {
-                span id={ "top-" (area) } class="ft gone" role="img"
+                span id={ "top-" (area) } class="at5 gone" role="img"
                     aria-label={ (self.text("federation_token")) ": " (self.text("draw-gone")) } { (icon("federation")) }
             },
         }
@@ -150,21 +179,24 @@ impl Pen<'_> {
         let place = format!("advanced-{area}");
         let target = self.is_target(&place);
         let tile = self.game.advanced()[area];
-        if self.game.advanced_dealt[area].is_none() {
-            return html! {};
+        let Some(dealt) = self.game.advanced_dealt[area] else { return html! {} };
+        let owner = self.game.players().iter().find(|(_, player)| player.advanced().any(|own| own == dealt));
+        let owner = owner.map(|(seat, _)| seat);
+        let mut name = self.explain(dealt);
+        if let Some(seat) = owner {
+            let _ = write!(name, " ({}: {})", self.text("draw-owners"), self.who(seat));
         }
-        let name = match tile {
-            Some(tile) => self.explain(tile),
-            None => format!("{}: {}", self.name(area), self.text("draw-gone")),
-        };
-        let fresh = self.is_fresh(&place);
-        let class =
-            classes(&[("tl adv", true), ("gone", tile.is_none()), ("target", target), ("fresh", fresh)]);
+        let class = [
+            ("tl adv", true),
+            ("gone", tile.is_none()),
+            ("target", target),
+            ("fresh", self.is_fresh(&place)),
+        ];
         html! {
-            div id=(place) data-place=(place) class=(class) role=(role(target)) tabindex=[target.then_some("0")]
+            div id=(place) data-place=(place) class=(classes(&class)) role=(role(target)) tabindex=[target.then_some("0")]
                 aria-label=(name) {
-                @if let Some(tile) = tile { span class="fc" { (tiles::advanced(self.game.data(), tile)) } (self.caption(tile)) }
-                @else { small { (self.text("draw-gone")) } }
+                (tiles::advanced(self.game.data(), dealt))
+                @if let Some(seat) = owner { (self.markers([seat])) }
             }
         }
     }
@@ -187,7 +219,7 @@ impl Pen<'_> {
         html! {
             div id=(name) data-place=(name) class=(classes(&[("tl", true), ("target", target), ("fresh", fresh)]))
                 role=(role(target)) tabindex=[target.then_some("0")] aria-label=(words) {
-                span class="fc" { (tiles::standard(self.game.data(), tile)) } (self.caption(tile))
+                (tiles::standard(self.game.data(), tile))
                 @if !owners.is_empty() { (self.markers(owners)) }
             }
         }
@@ -206,30 +238,8 @@ impl Pen<'_> {
             div id=(place) data-place=(place) class=(class)
                 role=(role(target)) tabindex=[target.then_some("0")]
                 aria-label={ (self.explain(action)) (state.unwrap_or_default()) } {
-                (tiles::action(self.game.data(), action)) (self.caption(action))
+                (tiles::action(self.game.data(), action))
                 @if let Some(seat) = taken { (self.markers([seat])) }
-            }
-        }
-    }
-
-    /// Federation tokens of one kind in supply.
-    fn supply(self, token: Token) -> Markup {
-        let place = format!("token-{token}");
-        let target = self.is_target(&place) && !matches!(self.decision(), Some(Decision::Rescore(_)));
-        let count = self.game.supply()[token];
-        let green = self.game.data().tokens[token].green;
-        let class = classes(&[
-            ("tl ft", true),
-            (if green { "green" } else { "grey" }, true),
-            ("gone", count == 0),
-            ("target", target),
-            ("fresh", self.is_fresh(&place)),
-        ]);
-        let left = self.say("draw-left", &[("count", count.into())]);
-        html! {
-            div id=(place) data-place=(place) class=(class) role=(role(target)) tabindex=[target.then_some("0")]
-                aria-label={ (self.name(token)) " (" (left) ")" } {
-                span class="fc" { (tiles::token(self.game.data(), token)) } span class="times" { "×" (count) }
             }
         }
     }

@@ -37,8 +37,10 @@ impl Pen<'_> {
             div id={ "row-" (seat) "-" (kind) } data-place=(place) class=(classes(&class))
                 role=(if target { "button" } else { "group" }) tabindex=[target.then_some("0")]
                 aria-label=(self.row_title(kind, row, built)) {
-                span { (price(row)) }
-                @for (slot, income) in (0..).zip(&row.income) { (self.slot(seat, kind, slot < built, *income)) }
+                h4 { @if row.count > 1 { span { (self.text(&format!("draw-row-{kind}"))) } } span class="pr" { (price(row)) } }
+                div class={ "sl s" (row.count) } {
+                    @for (slot, income) in (0..).zip(&row.income) { (self.slot(seat, kind, slot < built, *income)) }
+                }
             }
         }
     }
@@ -67,10 +69,10 @@ impl Pen<'_> {
         let action = if right { self.game.players()[seat].board().academy_action } else { Goods::NONE };
         html! {
             i class=[open.then_some("o")] {
-                @if !open { (icon(kind.id())) }
+                @if !open || SINGLE.contains(&kind) { (icon(kind.id())) }
                 @if right { span { (icon("action")) (chips(action)) } }
                 @else if income.is_none() { "–" }
-                @else { (chips(income)) }
+                @else { span { (chips(income)) } }
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use maud::{Markup, PreEscaped, html};
 
-use table::Look;
+use table::{Look, Seat};
 
 use super::{Pen, classes, icon, tiles};
 use crate::names::{FinalTile, RoundTile};
@@ -12,26 +12,42 @@ use crate::{Gaia, Phase};
 pub fn scoring(game: &Gaia, look: &Look) -> Markup {
     let pen = Pen::new(game, look);
     html! {
-        section id="scoring" class="board scoring" aria-label=(pen.text("draw-scoring")) {
-            h3 { (pen.text("draw-scoring")) }
-            div class="tiles rounds" {
+        section id="scoring" class="gp scoring" aria-label=(pen.text("draw-scoring")) {
+            h3 { (pen.text("draw-rounds")) }
+            div id="round-tiles" class="rds" {
                 @for (round, tile) in (1..).zip(game.round_tiles()) { (pen.round(round, *tile)) }
             }
             h3 { (pen.text("draw-finals")) }
-            div class="tiles finals" {
+            div class="finals" {
                 @for (number, tile) in (1..).zip(game.final_tiles()) { (pen.final_tile(number, *tile)) }
             }
         }
     }
 }
 
+/// What this round scores; before the first, what that one will score. `None` when no round is left.
+pub fn round_in_force(game: &Gaia, look: &Look) -> Option<Markup> {
+    let pen = Pen::new(game, look);
+    let round = game.round().max(1);
+    let tile = *game.round_tiles().get(usize::from(round) - 1)?;
+    let key = if game.round() == 0 { "draw-first-round" } else { "draw-this-round" };
+    (game.phase() != Phase::Over).then(|| {
+        html! {
+            div id="bar-round" data-place={ "round-" (round) } class="gp rnow" role="img"
+                aria-label={ (pen.text(key)) ": " (pen.explain(tile)) } {
+                small { (pen.text(key)) }
+                // The words give way where there is no room for them.
+                span class="tile" { (tiles::round(game.data(), tile)) span { (pen.name(tile)) } }
+            }
+        }
+    })
+}
+
 /// The icon of what a final tile counts.
 fn counted(tile: FinalTile) -> Markup {
     match tile {
         FinalTile::Structures => icon("trading_station"),
-        FinalTile::StructuresInFederations => {
-            html! { (icon("trading_station")) (icon("federation")) }
-        }
+        FinalTile::StructuresInFederations => icon("federation"),
         FinalTile::PlanetTypes => icon("types"),
         FinalTile::GaiaPlanets => icon("gaia"),
         FinalTile::Sectors => icon("sector"),
@@ -51,37 +67,52 @@ impl Pen<'_> {
         };
         let number = self.say("draw-round", &[("number", round.into())]);
         html! {
-            div id=(place) data-place=(place) class=(classes(&[("tl rd", true), ("now", on), ("over", over)])) role="img"
+            div id=(place) data-place=(place) class=(classes(&[("rd", true), ("cur", on), ("over", over)])) role="img"
                 aria-label={ (number) (state) ": " (self.explain(tile)) } {
-                span class="n" { (number) } (tiles::round(self.game.data(), tile)) (self.caption(tile))
+                small { @if on { (number) } @else { (round) } } (tiles::round(self.game.data(), tile))
             }
         }
     }
 
+    /// A final tile with everybody's count and what it would bring now, the most first. With two players the neutral
+    /// player stands among them.
     fn final_tile(self, number: u8, tile: FinalTile) -> Markup {
         let place = format!("final-{number}");
         let players = self.game.players();
-        let neutral = (players.len() <= 2).then_some(self.game.data().final_tiles[tile].neutral);
-        let counts = || players.seats().map(|seat| self.game.final_count(seat, tile)).chain(neutral);
-        let most = counts().max().unwrap_or(0).max(1);
+        let mut standings: Vec<(Option<Seat>, u8, i32)> = self
+            .game
+            .final_tile_points(tile)
+            .into_iter()
+            .map(|(seat, points)| (Some(seat), self.game.final_count(seat, tile), points))
+            .collect();
+        if players.len() <= 2 {
+            standings.push((None, self.game.data().final_tiles[tile].neutral, 0));
+        }
+        standings.sort_by_key(|(_, count, _)| std::cmp::Reverse(*count));
+        let most = standings.first().map_or(1, |first| first.1).max(1);
         html! {
-            div id=(place) data-place=(place) class="tl fn" role="group" aria-label=(self.explain(tile)) {
-                span class="fc" { (counted(tile)) (self.name(tile)) }
-                @for (seat, points) in self.game.final_tile_points(tile) {
-                    @let count = self.game.final_count(seat, tile);
-                    @let bring = self.say("draw-rank", &[("vp", points.into())]);
-                    div id={ (place) "-" (seat) } class={ "bar " (self.colour(seat)) } role="img"
-                        aria-label={ (self.who(seat)) ": " (count) "; " (bring) } {
-                        (self.markers([seat])) (bar(count, most)) b { (count) }
-                        span class="vp" { (points) (icon("vp")) }
-                    }
+            div id=(place) data-place=(place) class="fn" role="group" aria-label=(self.explain(tile)) {
+                h4 { (counted(tile)) span { (self.text(&format!("draw-counts-{tile}"))) } }
+                @for (seat, count, points) in standings { (self.standing(&place, seat, count, points, most)) }
+            }
+        }
+    }
+
+    fn standing(self, place: &str, seat: Option<Seat>, count: u8, points: i32, most: u8) -> Markup {
+        let Some(seat) = seat else {
+            return html! {
+                div id={ (place) "-neutral" } class="st c-none" role="img"
+                    aria-label={ (self.text("draw-neutral")) ": " (count) } {
+                    span class="no" { (self.text("draw-neutral.short")) } b { (count) }
                 }
-                @if let Some(count) = neutral {
-                    div id={ (place) "-neutral" } class="bar c-none" role="img"
-                        aria-label={ (self.text("draw-neutral")) ": " (count) } {
-                        span class="tk" { "N" } (bar(count, most)) b { (count) } span class="vp" {}
-                    }
-                }
+            };
+        };
+        let bring = self.say("draw-rank", &[("vp", points.into())]);
+        let class = [("st", true), (self.colour(seat), true), ("me", self.is_own(seat))];
+        html! {
+            div id={ (place) "-" (seat) } class=(classes(&class)) role="img"
+                aria-label={ (self.who(seat)) ": " (count) "; " (bring) } {
+                (self.discs([seat])) (bar(count, most)) b { (count) } span class="vp" { (points) (icon("vp")) }
             }
         }
     }
@@ -91,6 +122,6 @@ impl Pen<'_> {
 fn bar(count: u8, most: u8) -> Markup {
     let length = u32::from(count) * 100 / u32::from(most);
     PreEscaped(format!(
-        "<svg class=\"len\" viewBox=\"0 0 100 8\" preserveAspectRatio=\"none\"><path class=\"ln\" d=\"M0 0h100v8H0z\"/><path class=\"own\" d=\"M0 0h{length}v8H0z\"/></svg>"
+        "<svg class=\"len\" viewBox=\"0 0 100 8\" preserveAspectRatio=\"none\"><path class=\"ln\" d=\"M0 0h100v8H0z\"/><path class=\"lg\" d=\"M0 0h{length}v8H0z\"/></svg>"
     ))
 }

@@ -3,8 +3,8 @@
 use maud::{Markup, PreEscaped, html};
 use table::Chip;
 
+use super::icon;
 use super::words::parts;
-use super::{Pen, icon};
 use crate::catalogue::{BoosterAction, Catalogue, Effect, PassBonus, Timing};
 use crate::goods::Goods;
 use crate::names::{Advanced, BoardAction, Booster, Count, Feat, Named, RoundTile, Standard, Token};
@@ -53,7 +53,7 @@ fn timing(timing: Timing) -> Markup {
 
 /// A gain for each of something.
 fn per(gain: Goods, count: Count) -> Markup {
-    html! { (chips(gain)) "/" (counted(count)) }
+    html! { (chips(gain)) b { "/" (counted(count)) } }
 }
 
 /// The face of a tech tile of either sort.
@@ -61,8 +61,8 @@ fn tech(kind_timing: Timing, gain: Goods, count: Option<Count>, event: Option<Fe
     html! {
         (timing(kind_timing)) (chips(gain))
         @match (count, event) {
-            (Some(count), _) => { "/" (counted(count)) }
-            (None, Some(event)) => { "/" (happening(event)) }
+            (Some(count), _) => { b { "/" (counted(count)) } }
+            (None, Some(event)) => { b { "/" (happening(event)) } }
             (None, None) => {}
         }
         @if big > 0 { (counted(Count::BigStructures)) b { (big) (icon("value")) } }
@@ -112,36 +112,24 @@ pub(super) fn booster_action(action: BoosterAction) -> Markup {
     }
 }
 
-/// The face of a power or QIC action: its price, and what it does.
+/// The face of a power or QIC action: what it does, and its price.
 pub(super) fn action(data: &Catalogue, action: BoardAction) -> Markup {
     let kind = &data.board_actions[action];
+    let does = match kind.effect {
+        Effect::Gain(gain, None) => chips(gain),
+        Effect::Gain(gain, Some(bonus)) => html! { (chips(gain)) "+" (per(bonus.gain, bonus.per)) },
+        Effect::BuildMine(steps) => html! { b { (steps) (icon("step")) } },
+        Effect::TechTile => icon("tech"),
+        Effect::Rescore => html! { (icon("federation")) (icon("again")) },
+    };
     html! {
-        span class="fc cost" { (chips(kind.cost)) }
-        span class="fc" {
-            @match kind.effect {
-                Effect::Gain(gain, bonus) => {
-                    (chips(gain))
-                    @if let Some(PassBonus { per: count, gain }) = bonus { "+" (per(gain, count)) }
-                }
-                Effect::BuildMine(steps) => { b { (steps) (icon("step")) } (icon("mine")) }
-                Effect::TechTile => { (icon("tech")) }
-                Effect::Rescore => { (icon("federation")) (icon("again")) }
-            }
-        }
+        span class="fc" { (does) }
+        span class="fc pay" { (chips(kind.cost)) }
     }
 }
 
 /// The face of a round scoring tile.
 pub(super) fn round(data: &Catalogue, tile: RoundTile) -> Markup {
     let kind = &data.round_tiles[tile];
-    html! {
-        span class="fc" { (chips(Goods::vp(kind.vp))) "/" (happening(kind.when)) }
-    }
-}
-
-impl Pen<'_> {
-    /// The name of a tile in small print below its face.
-    pub(super) fn caption(self, tile: impl Named) -> Markup {
-        html! { small { (self.name(tile)) } }
-    }
+    html! { span class="fc" { (chips(Goods::vp(kind.vp))) "/" (happening(kind.when)) } }
 }

@@ -67,7 +67,7 @@ impl table::Event for Event {
             return;
         }
         match *self {
-            Event::Paid { goods, .. } => goods.add_to(price),
+            Event::Paid { goods, .. } | Event::Converted { given: goods, .. } => goods.add_to(price),
             Event::Power { why: Why::Spend(power), .. } => price.add("power", power),
             Event::Power { why: Why::Pay(tokens), .. } | Event::Project { tokens, .. } => {
                 price.add("power_tokens", tokens);
@@ -83,7 +83,7 @@ impl table::Event for Event {
             return;
         }
         match *self {
-            Event::Gained { goods, .. } => goods.add_to(gain),
+            Event::Gained { goods, .. } | Event::Converted { made: goods, .. } => goods.add_to(gain),
             Event::Power { before, after, why: Why::Charge, .. } => {
                 gain.add("charge", after.height() - before.height());
             }
@@ -110,7 +110,7 @@ impl Event {
                 counts.add(seat, Structure::Mine.id(), 1);
                 counts.add_to_table("lost_planet", 1);
             }
-            Event::Founded { seat, satellites, members } => {
+            Event::Founded { seat, satellites, members, .. } => {
                 counts.add(seat, "satellite", satellites.len() as i32);
                 counts.add(seat, "federated", members);
                 counts.add(seat, "federations", 1);

@@ -1,11 +1,14 @@
 //! What people read about an event.
 
-use table::{Filling, Game as _, Lang, Seat, Tale, Words};
+use hex::CellSet;
+use table::{Filling, Game as _, Lang, Seat, Show as _, Tale, Words, name_mark};
 
-use super::{Event, Lay, Why};
+use super::{Event, Lay, Origin, Why};
 use crate::Gaia;
+use crate::catalogue::Timing;
 use crate::goods::Goods;
 use crate::names::Named;
+use crate::power::Power;
 use crate::score::Source;
 use crate::show::{place_of_hex, spot};
 
@@ -23,6 +26,7 @@ impl Tale<Gaia> for Event {
             | Event::Paid { seat, .. }
             | Event::Gained { seat, .. }
             | Event::Lost { seat, .. }
+            | Event::QicAsOre { seat, .. }
             | Event::Scored { seat, .. }
             | Event::Power { seat, .. }
             | Event::Gaiaformers { seat, .. }
@@ -48,11 +52,12 @@ impl Tale<Gaia> for Event {
             | Event::GaveBack { seat, .. }
             | Event::Passed { seat }
             | Event::Income { seat }
+            | Event::IncomePower { seat }
             | Event::Converted { seat, .. } => Some(seat),
         }
     }
 
-    /// What a move says by its own name is not told twice: only what follows from it has words.
+    /// What a deed says is not told twice: only what follows from it has words.
     fn words(&self, game: &Gaia, lang: Lang) -> Option<Words> {
         let one = |key, name, id: &'static str| Some((key, vec![(name, Filling::Name(id))]));
         match *self {
@@ -62,27 +67,30 @@ impl Tale<Gaia> for Event {
                 let sector = game.sector_number(place);
                 Some(("event-turned", vec![("sector", sector.into()), ("turns", turns.into())]))
             }
-            Event::Faction { faction, chosen: false, .. } => one("event-faction", "faction", faction.id()),
+            Event::Faction { faction, .. } => one("event-faction", "faction", faction.id()),
+            Event::Gained { from, .. } => gained(from),
+            Event::Lost { goods: Goods { charge: count @ 1.., .. }, .. } => {
+                Some(("event-lost.charge", vec![("count", count.into())]))
+            }
             Event::Lost { goods, .. } => {
-                let amount = goods_in_words(goods, lang);
-                Some(("event-lost", vec![("amount", amount.into())]))
+                Some(("event-lost", vec![("amount", goods_in_words(goods, lang).into())]))
             }
-            Event::Scored { source, .. } => {
-                let source = Gaia::texts().get(lang, &format!("source-{}", source.name()));
-                Some(("event-scored", vec![("source", source.into())]))
+            Event::QicAsOre { count, .. } => Some(("event-qic-as-ore", vec![("count", count.into())])),
+            Event::Scored { source, .. } if has_line(game, source) => {
+                Some(("event-scored", vec![("source", game.source(&source.name(), lang).into())]))
             }
-            Event::Power { why: Why::Return, .. } => Some(("event-returned", vec![])),
+            Event::Power { why: Why::Return, before: Power { gaia, .. }, .. } => {
+                Some(("event-returned", vec![("count", gaia.into())]))
+            }
             Event::Formed { planets } => {
-                let spots: Vec<String> = planets.iter().map(|cell| spot(game, cell, lang)).collect();
-                let values = vec![
-                    ("count", Filling::Number(planets.len() as i32)),
-                    ("planets", spots.join("; ").into()),
-                ];
-                Some(("event-formed", values))
+                let count = Filling::Number(planets.len() as i32);
+                Some(("event-formed", vec![("count", count), ("planets", spots(game, planets, lang))]))
             }
             Event::ProjectDone { .. } => Some(("event-project-done", vec![])),
-            Event::Founded { satellites, .. } => {
-                Some(("event-founded", vec![("count", Filling::Number(satellites.len() as i32))]))
+            Event::Founded { planets, satellites, extended, .. } => {
+                let key = if extended { "event-founded.extended" } else { "event-founded" };
+                let count = Filling::Number(satellites.len() as i32);
+                Some((key, vec![("planets", spots(game, planets, lang)), ("count", count)]))
             }
             Event::Joined { members, .. } => Some(("event-joined", vec![("count", members.into())])),
             Event::Token { token, from: Lay::Terraforming | Lay::Aside, .. } => {
@@ -95,23 +103,32 @@ impl Tale<Gaia> for Event {
             Event::Covered { tile, by, .. } => {
                 Some(("event-covered", vec![("tile", tile.id().into()), ("by", by.id().into())]))
             }
-            Event::GaveBack { booster, .. } => one("event-gave-back", "booster", booster.id()),
             Event::Round { round, order } => {
-                let names = order.into_iter().flatten().map(|seat| seat_in_words(game, seat, lang));
-                let order = names.collect::<Vec<_>>().join(", ");
+                let order = order.into_iter().flatten().map(name_mark).collect::<Vec<_>>().join(", ");
                 Some(("event-round", vec![("round", round.into()), ("order", order.into())]))
             }
-            Event::Income { .. } => Some(("event-income", vec![])),
+            Event::IncomePower { .. } => one("event-income", "source", "power"),
             Event::Ending => Some(("event-ending", vec![])),
-            Event::Converted { given, made, .. } => {
-                let [given, made] = [given, made].map(|goods| goods_in_words(goods, lang).into());
-                Some(("event-converted", vec![("given", given), ("made", made)]))
-            }
+            Event::Converted { .. } => Some(("event-converted", vec![])),
             _ => None,
         }
     }
 
+    fn is_aside(&self) -> bool {
+        matches!(
+            self,
+            Event::Scored { .. }
+                | Event::Lost { .. }
+                | Event::QicAsOre { .. }
+                | Event::Joined { .. }
+                | Event::Flipped { .. }
+                | Event::ProjectDone { .. }
+                | Event::Gained { from: Origin::NewType | Origin::Shared, .. }
+        )
+    }
+
     fn places(&self, game: &Gaia) -> Vec<String> {
+        let hexes = |cells: CellSet| cells.iter().filter_map(|cell| place_of_hex(game, cell)).collect();
         match *self {
             Event::Built { at, .. }
             | Event::Replaced { at, .. }
@@ -120,9 +137,8 @@ impl Tale<Gaia> for Event {
             | Event::LostPlanet { at, .. }
             | Event::Project { at, .. }
             | Event::ProjectDone { at, .. } => place_of_hex(game, at).into_iter().collect(),
-            Event::Formed { planets: cells } | Event::Founded { satellites: cells, .. } => {
-                cells.iter().filter_map(|cell| place_of_hex(game, cell)).collect()
-            }
+            Event::Formed { planets } => hexes(planets),
+            Event::Founded { planets, satellites, .. } => hexes(planets | satellites),
             Event::Dealt(dealt) => dealt.place().into_iter().collect(),
             Event::Advanced { area, .. } => vec![format!("area-{area}")],
             Event::Action { action, .. } => vec![format!("action-{action}")],
@@ -139,12 +155,36 @@ impl Tale<Gaia> for Event {
     }
 }
 
-/// A player by the name of the faction, or of the seat as long as there is none.
-fn seat_in_words(game: &Gaia, seat: Seat, lang: Lang) -> String {
-    match game.players[seat].faction {
-        Some(faction) => Gaia::texts().get(lang, faction.id()),
-        None => Gaia::texts().format(lang, "draw-seat", &[("number", seat.number().into())]),
+/// Where goods come from, as far as the line they belong to does not say it.
+fn gained(from: Origin) -> Option<Words> {
+    match from {
+        Origin::Start => Some(("event-started", vec![])),
+        Origin::Income(source) => Some(("event-income", vec![("source", source.key().into())])),
+        Origin::NewType => Some(("event-new-type", vec![])),
+        Origin::Shared => Some(("event-shared", vec![])),
+        _ => None,
     }
+}
+
+/// Whether points have a line of their own: what is scored with something else is told with it.
+fn has_line(game: &Gaia, source: Source) -> bool {
+    match source {
+        Source::Start
+        | Source::Federation
+        | Source::Rescore
+        | Source::PlanetTypes
+        | Source::GaiaProject
+        | Source::Charge => false,
+        Source::Standard(tile) => game.data().standard[tile].timing != Timing::Immediate,
+        Source::Advanced(tile) => game.data().advanced[tile].timing != Timing::Immediate,
+        _ => true,
+    }
+}
+
+/// Hexes in words.
+fn spots(game: &Gaia, cells: CellSet, lang: Lang) -> Filling<'static> {
+    let spots: Vec<String> = cells.iter().map(|cell| spot(game, cell, lang)).collect();
+    spots.join("; ").into()
 }
 
 /// Amounts in words.

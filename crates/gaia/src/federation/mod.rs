@@ -281,6 +281,20 @@ impl Gaia {
         own.map_or(CellSet::EMPTY, |cluster| cluster.cells)
     }
 
+    /// Planets, by their first hex, that are not chosen yet and belong to every federation that is still possible.
+    pub(crate) fn common_planets(&self, seat: Seat, draft: Draft) -> Option<Cell> {
+        if draft.complete || self.switches.federation_search_heuristic {
+            return None;
+        }
+        let territory = self.territory(seat);
+        let unions = self.open_unions(seat, &territory, draft);
+        let everywhere = |index: usize| unions.iter().all(|union| union.mask & 1 << index != 0);
+        let open = |(index, cluster): &(usize, &Cluster)| {
+            everywhere(*index) && !cluster.cells.intersects(draft.planets)
+        };
+        territory.clusters.iter().enumerate().find(open).and_then(|(_, cluster)| cluster.cells.first())
+    }
+
     /// Satellites that a federation with these planets takes at least, those already chosen not counted.
     pub(crate) fn satellites_missing(&self, seat: Seat, draft: Draft) -> Option<u8> {
         let territory = self.territory(seat);
@@ -369,10 +383,12 @@ impl Play<'_> {
         let count = satellites.len() as u8;
         let player = &mut self.players[seat];
         let members = ((planets | satellites) - player.federated).len() as u8;
+        let extended = planets.intersects(player.federated);
+        let new = planets - player.federated;
         player.satellites |= satellites;
         player.federated |= planets | satellites;
         player.federations += 1;
-        self.tell(Event::Founded { seat, satellites, members });
+        self.tell(Event::Founded { seat, planets: new, satellites, members, extended });
         self.ask(seat, TakeToken);
         if self.players[seat].can(Ability::SatellitesCostQic) {
             self.pay(seat, Goods::qic(count));

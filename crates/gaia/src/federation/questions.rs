@@ -27,10 +27,14 @@ impl Question<Gaia> for Draft {
 impl Ask<Gaia> for Draft {
     fn prompt(&self, game: &Gaia, seat: Seat, _lang: Lang) -> Words {
         let number = |power: u16| Filling::Number(power.into());
+        let placed = self.satellites.len() as u8;
+        let missing = game.satellites_missing(seat, *self).unwrap_or(0);
         let values = vec![
             ("have", number(game.power_of(seat, self.planets))),
             ("need", number(game.federation_need(seat))),
-            ("missing", game.satellites_missing(seat, *self).unwrap_or(0).into()),
+            ("missing", missing.into()),
+            ("number", (placed + 1).into()),
+            ("count", (placed + missing).into()),
         ];
         (if self.complete { "ask-federation-satellites" } else { "ask-federation-planets" }, values)
     }
@@ -47,7 +51,7 @@ impl Ask<Gaia> for Draft {
     fn sketch(&self, game: &Gaia, seat: Seat, mv: Move) -> Sketch {
         match mv {
             Move::Include(cell) => Sketch { place: show::place_of_hex(game, cell), ..Sketch::default() },
-            Move::Satellite(cell) => show::piece(game, seat, cell, "satellite", "group-choose"),
+            Move::Satellite(cell) => show::piece(game, seat, cell, "satellite", "group-choose").pictured(),
             _ => Sketch::of("group-end"),
         }
     }
@@ -61,6 +65,11 @@ impl Ask<Gaia> for Draft {
             _ => {}
         }
         show::draft_notes(game, seat, draft, lang)
+    }
+
+    /// What belongs to every federation that is still possible.
+    fn obvious(&self, game: &Gaia, seat: Seat) -> Option<Move> {
+        game.common_planets(seat, *self).map(Move::Include)
     }
 }
 
@@ -127,6 +136,11 @@ impl Ask<Gaia> for TakeToken {
         Some(show::one("move-token", "token", token.id()))
     }
 
+    fn deed(&self, _game: &Gaia, _seat: Seat, mv: Move, _lang: Lang) -> Option<Words> {
+        let Move::Token(token) = mv else { return None };
+        Some(show::one("deed-token", "token", token.id()))
+    }
+
     fn sketch(&self, _game: &Gaia, _seat: Seat, mv: Move) -> Sketch {
         let Move::Token(token) = mv else { return Sketch::default() };
         Sketch::default().at(format!("token-{token}"))
@@ -175,6 +189,11 @@ impl Ask<Gaia> for Rescore {
     fn label(&self, _game: &Gaia, _seat: Seat, mv: Move, _lang: Lang) -> Option<Words> {
         let Move::Rescore(token) = mv else { return None };
         Some(show::one("move-rescore", "token", token.id()))
+    }
+
+    fn deed(&self, _game: &Gaia, _seat: Seat, mv: Move, _lang: Lang) -> Option<Words> {
+        let Move::Rescore(token) = mv else { return None };
+        Some(show::one("deed-rescore", "token", token.id()))
     }
 
     fn sketch(&self, _game: &Gaia, _seat: Seat, mv: Move) -> Sketch {

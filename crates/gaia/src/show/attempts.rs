@@ -37,7 +37,7 @@ pub(super) fn at(game: &Gaia, place: &str) -> Vec<Move> {
 fn guesses(game: &Gaia, question: Open, place: &str) -> Vec<Move> {
     let Pending { seat, decision } = question;
     let Some((kind, name)) = place.split_once('-') else { return Vec::new() };
-    if game.players()[seat].faction.is_none() && kind != "booster" {
+    if game.players()[seat].faction.is_none() && !matches!(kind, "booster" | "faction") {
         return Vec::new();
     }
     match kind {
@@ -56,6 +56,7 @@ fn guesses(game: &Gaia, question: Open, place: &str) -> Vec<Move> {
             Decision::FirstBooster(_) => Move::Booster(booster),
             _ => Move::Pass(Some(booster)),
         }),
+        "faction" => one(Named::from_id(name), Move::Faction),
         "token" => Named::from_id(name).map(|token| on_token(game, question, token)).unwrap_or_default(),
         "special" => one(special_named(name), |special| match (decision, special) {
             (Decision::Cover(_), Special::Standard(tile)) => Move::Cover(tile),

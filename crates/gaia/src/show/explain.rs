@@ -10,8 +10,8 @@ use crate::goods::Goods;
 use crate::mine::PlaceMine;
 use crate::moves::{Decision, Help};
 use crate::names::{
-    Ability, Advanced, Area, BoardAction, Booster, FinalTile, Named, Place, Planet, Standard, Structure,
-    Token,
+    Ability, Advanced, Area, BoardAction, Booster, Faction, FinalTile, Named, Place, Planet, Standard,
+    Structure, Token,
 };
 use crate::notation::special_name;
 use crate::player::{Special, TileState};
@@ -65,6 +65,7 @@ impl Pen<'_> {
             "token" => Some(self.about_token(Named::from_id(name)?)),
             "special" => Some(self.about_special(special_named(name)?)),
             "structure" => Some(self.about_structure(Named::from_id(name)?)),
+            "faction" => Some(self.faction_note(Named::from_id(name)?)),
             "seat" => {
                 Some(self.about_seat(self.game.players().seats().find(|seat| seat.to_string() == name)?))
             }
@@ -100,8 +101,7 @@ impl Pen<'_> {
         let game = self.game;
         let planet = game.planet_at(cell);
         let sector = self.say("draw-sector", &[("number", game.board().sector(cell).into())]);
-        let homes =
-            crate::names::Faction::ALL.iter().filter(|f| self.game.data().factions[**f].home == planet);
+        let homes = Faction::ALL.iter().filter(|f| self.game.data().factions[**f].home == planet);
         let homes: Vec<String> = homes.map(|faction| self.name(*faction)).collect();
         let kind = match planet {
             Planet::Empty | Planet::Gaia | Planet::Transdim | Planet::Lost => {
@@ -343,14 +343,18 @@ impl Pen<'_> {
             let rule = Some("GP-SETUP-12");
             return Note { title: self.who(seat), text: self.text("explain-no-faction"), rule };
         };
-        let board = player.board();
+        Note { title: self.who(seat), ..self.faction_note(faction) }
+    }
+
+    fn faction_note(self, faction: Faction) -> Note {
+        let board = &self.game.data().factions[faction];
         let home = self.fill("explain-home", &[("planet", self.name(board.home).into())]);
         let of = |set: Abilities| Ability::ALL.iter().filter(move |ability| set.has(**ability));
         let own = of(board.abilities).map(|ability| self.name(*ability));
         let later = of(board.institute_abilities)
             .map(|ability| self.fill("explain-with-institute", &[("ability", self.name(*ability).into())]));
         Note {
-            title: self.who(seat),
+            title: self.name(faction),
             text: text(std::iter::once(home).chain(own).chain(later)),
             rule: Some(rules::FACTIONS[faction as usize]),
         }

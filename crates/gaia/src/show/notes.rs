@@ -2,7 +2,7 @@
 //! else gains by it, and what cannot be undone. Most of it is read off a copy of the game on which the move was tried.
 
 use hex::Cell;
-use table::{Eye, Filling, Lang, Look, Run, Seat};
+use table::{Eye, Filling, Lang, Look, Run, Seat, Show as _};
 
 use super::explain::capital;
 use crate::Gaia;
@@ -23,6 +23,7 @@ pub(crate) fn notes(game: &Gaia, seat: Seat, run: &Run<Gaia>, lang: Lang) -> Vec
     let (mv, after) = (run.mv, &run.after);
     let mut notes = pen.price_notes(seat, mv, run.terms);
     notes.extend(pen.point_notes(seat, run));
+    notes.extend(pen.instead_notes(seat, run));
     notes.extend(pen.loss_notes(seat, run));
     notes.extend(pen.income_notes(after, seat, mv));
     notes.extend(pen.kind_notes(after, seat, mv));
@@ -142,13 +143,22 @@ impl Pen<'_> {
         };
         let scored = run.events.iter().filter_map(|event| match *event {
             Event::Scored { seat: who, points, source } if who == seat && told(source) => {
-                let name = self.text(&format!("source-{}", source.name()));
+                let name = self.game.source(&source.name(), self.look.lang);
                 let points = self.say("vp.amount", &[("count", i32::from(points).into())]);
-                Some(format!("{name}: {points}"))
+                Some(format!("{points} · {name}"))
             }
             _ => None,
         });
         scored.collect()
+    }
+
+    /// QIC that arrive as ore (GP-FAC-GLEENS-1).
+    fn instead_notes(self, seat: Seat, run: &Run<Gaia>) -> Vec<String> {
+        let instead = run.events.iter().filter_map(|event| match *event {
+            Event::QicAsOre { seat: who, count } if who == seat => Some(count),
+            _ => None,
+        });
+        instead.map(|count| self.number("note-qic-as-ore", "count", count)).collect()
     }
 
     /// What a limit takes away (GP-COMP-4, GP-POWER-3).
@@ -182,7 +192,7 @@ impl Pen<'_> {
         let told = offers.into_iter().map(|(seat, offer)| {
             let price = self.game.charge_price(offer.power);
             let values: [(&str, Filling<'_>); 3] =
-                [("who", self.who(seat).into()), ("power", offer.power.into()), ("vp", price.into())];
+                [("who", self.seat_name(seat).into()), ("power", offer.power.into()), ("vp", price.into())];
             let key = if offer.token_first.is_some() { "note-offer.token" } else { "note-offer" };
             self.fill(key, &values)
         });
@@ -273,7 +283,7 @@ impl Pen<'_> {
         let planets = (near - barren).len() as u8 - 1;
         let near_by = |other: &Seat| *other != seat && self.game.players[*other].planets().intersects(near);
         let names: Vec<String> =
-            self.game.players.seats().filter(near_by).map(|other| self.who(other)).collect();
+            self.game.players.seats().filter(near_by).map(|other| self.seat_name(other)).collect();
         let count = self.number("note-start", "count", planets);
         let who =
             (!names.is_empty()).then(|| self.fill("note-start.who", &[("who", names.join(", ").into())]));
@@ -305,10 +315,14 @@ impl Pen<'_> {
         // Gains and income are told elsewhere.
         let told = [self.text("draw-once"), self.text("draw-income")];
         let words = self.level_title(level, kind);
+        // What does not change is not worth a word.
+        let before = &self.game.data().areas[area].levels[usize::from(player.research[area])];
+        let before = self.level_title(player.research[area], before);
         let rest: Vec<&str> = words
             .split("; ")
             .skip(1)
             .filter(|part| !told.iter().any(|word| part.starts_with(&format!("{word}:"))))
+            .filter(|part| !before.split("; ").any(|old| old == *part))
             .collect();
         let mut notes = Vec::new();
         if !rest.is_empty() {
@@ -347,8 +361,7 @@ impl Pen<'_> {
             let all = placed + missing;
             let qic = self.game.players[seat].can(Ability::SatellitesCostQic);
             let price = if qic { Goods::qic(all) } else { Goods::tokens(all) };
-            let values =
-                [("placed", placed.into()), ("count", all.into()), ("price", self.goods(price).into())];
+            let values = [("count", all.into()), ("price", self.goods(price).into())];
             let key = match (all, draft.complete) {
                 (0, _) => "note-satellites.none",
                 (_, true) => "note-satellites",

@@ -247,10 +247,10 @@ fn the_story_says_what_follows_in_words() {
     let mine = Move::Mine(game.cell(1, 0));
     let done = Done::apply(&mut game, mine);
     let story = done.story(&game, Eye::Spectator, Lang::En);
-    assert_eq!(story[0].text, "Build a mine: Terra at 1,0 (sector 1)");
+    assert_eq!(story[0].text, "builds a mine on Terra, sector 1 east");
     assert_eq!(story[0].paid, [chip(2, "credits"), chip(1, "ore")]);
     assert!(story[0].places.contains(&"hex-1,0".to_owned()));
-    assert_eq!(story[1].text, "scores: Scoring of round 1");
+    assert_eq!(story[1].text, "scores: Round 1: 2 VP per mine");
     assert_eq!(story[1].gained, [chip(2, "vp")]);
     let german = done.story(&game, Eye::Spectator, Lang::De);
     assert!(german[1].text.starts_with("punktet: "), "{}", german[1].text);

@@ -1,11 +1,13 @@
 //! What people read: questions, choices and moves in words.
 
 use gaia::catalogue::Catalogue;
-use gaia::names::{Area, BoardAction, Booster, Faction, Planet, RoundTile, Standard, Structure, Token};
+use gaia::names::{
+    Area, BoardAction, Booster, Faction, FinalTile, Planet, RoundTile, Standard, Structure, Token,
+};
 use gaia::scene::Scene;
 use gaia::{Gaia, Move, Player, Power, Purse, Special};
 use table::check::random_game;
-use table::{Chip, Components as _, Game, Lang, Pause, Rng, Seat, Seed, Show, Step, Turn};
+use table::{Chip, Components as _, Game, Lang, People, Rng, Seat, Seed, Show, Step, Turn, name_mark};
 
 use crate::common::{YOU, legal, owning, plenty, terrans};
 
@@ -21,7 +23,7 @@ fn position() -> Gaia {
 fn a_choice_shows_its_words_price_gain_and_place() {
     let game = position();
     let mine = game.choice(Move::Mine(game.cell(1, 0)), Lang::En);
-    assert_eq!(mine.label, "Build a mine: Oxide at 1,0 (sector 1)");
+    assert_eq!(mine.label, "Build a mine: Oxide, sector 1");
     assert_eq!(mine.price, [Chip { amount: 2, what: "credits" }, Chip { amount: 4, what: "ore" }]);
     assert_eq!(mine.place.as_deref(), Some("hex-1,0"));
     assert_eq!(mine.refusal, None);
@@ -189,14 +191,15 @@ fn a_mine_says_how_its_price_comes_about_and_who_gains_by_it() {
         .round(1, RoundTile::Mine)
         .turn_of(0);
     let mine = game.choice(Move::Mine(game.cell(2, 0)), Lang::En);
+    let offer = format!("{} may charge 2 power for 1 victory point", name_mark(YOU));
     assert_eq!(
         mine.notes,
         [
             "1 terraforming step: 3 ore",
             "1 QIC for range +2",
-            "Scoring of round 1: 2 victory points",
+            "2 victory points · Round 1: 2 VP per mine",
             "More income per round: 1 ore",
-            "Xenos may charge 2 power for 1 victory point",
+            &*offer,
         ]
     );
     assert_eq!(mine.gain, [Chip { amount: 2, what: "vp" }]);
@@ -205,7 +208,7 @@ fn a_mine_says_how_its_price_comes_about_and_who_gains_by_it() {
         after.play(Move::Mine(game.cell(2, 0))).unwrap();
         after.choice(Move::EndTurn, Lang::En).notes
     };
-    assert_eq!(end, ["Xenos may charge 2 power for 1 victory point"]);
+    assert_eq!(end, [offer]);
 }
 
 #[test]
@@ -213,7 +216,7 @@ fn passing_says_what_it_brings_and_ends() {
     let game = terrans().booster(0, Booster::Mines).turn_of(0);
     let pass = game.choice(Move::Pass(Some(Booster::TokensOre)), Lang::En);
     assert_eq!(pass.gain, [Chip { amount: 1, what: "vp" }]);
-    assert_eq!(pass.notes[0], "Booster: mines: 1 victory point");
+    assert_eq!(pass.notes[0], "1 victory point · Booster: mines");
     assert!(pass.notes[1].starts_with("Ends your round"));
     assert!(pass.notes[2].contains("first to pass"));
 }
@@ -256,7 +259,7 @@ fn a_federation_says_how_far_it_is() {
 
 #[test]
 fn the_stage_is_short() {
-    assert_eq!(position().stage(Lang::En), "Round 1 of 6 · Actions");
+    assert_eq!(position().stage(Lang::En), "Round 1 of 6 · actions");
     assert_eq!(position().stage(Lang::De), "Runde 1 von 6 · Aktionen");
 }
 
@@ -278,7 +281,7 @@ fn plans_and_pauses_hold_in_every_phase() {
                     plan.clone().play(mv).expect("what is offered can be played");
                 }
             }
-            if let Pause::Closing(mv) = before.pause() {
+            if let Some(mv) = before.closing() {
                 assert!(before.check(mv).is_ok());
             }
         })
@@ -320,14 +323,18 @@ fn explanations_tell_what_matters_here() {
         .structure(1, Structure::TradingStation, (0, 2))
         .player(0, plenty)
         .turn_of(0);
-    let text = |place: &str| game.explain(place, Lang::En).unwrap_or_else(|| panic!("{place}")).text;
+    let people = People::new(vec!["Ada".to_owned(), "Ben".to_owned()]);
+    let text = |place: &str| {
+        let note = game.explain(place, Lang::En).unwrap_or_else(|| panic!("{place}"));
+        people.fill_in(&note.text)
+    };
     let oxide = text("hex-2,0");
     assert!(oxide.contains("distance 2, range 1, so it takes 1 QIC"), "{oxide}");
     assert!(oxide.contains("1 terraforming step at 3 ore"), "{oxide}");
-    assert!(oxide.contains("1 QIC, 2 credits, 4 ore"), "{oxide}");
-    assert!(text("hex-0,2").contains("Xenos: trading station, power value 2"), "{}", text("hex-0,2"));
-    assert!(text("area-economy").contains("Terrans: level 0"), "{}", text("area-economy"));
-    assert!(text("final-1").contains("Terrans: 0"), "{}", text("final-1"));
+    assert!(oxide.contains("2 credits, 4 ore, 1 QIC"), "{oxide}");
+    assert!(text("hex-0,2").contains("Ben: trading station, power value 2"), "{}", text("hex-0,2"));
+    assert!(text("area-economy").contains("Ada: level 0"), "{}", text("area-economy"));
+    assert!(text("final-1").contains("Ada: 0"), "{}", text("final-1"));
     assert!(text("seat-1").contains("Home planets: Terra"), "{}", text("seat-1"));
     assert!(game.explain("tile-economy", Lang::De).is_some());
 }
@@ -336,5 +343,81 @@ fn explanations_tell_what_matters_here() {
 fn what_is_not_certain_is_said_in_both_languages() {
     for key in Gaia::reconstructed() {
         assert!(Lang::ALL.iter().all(|lang| Gaia::texts().has(*lang, key)), "{key}");
+    }
+}
+
+// proves GP-END-1, GP-END-2, GP-END-10
+#[test]
+fn the_end_is_announced_and_explained() {
+    let scene = || {
+        terrans()
+            .structure(1, Structure::Mine, (5, 0))
+            .round(6, RoundTile::Mine)
+            .finals([FinalTile::PlanetTypes, FinalTile::Satellites])
+    };
+    assert_eq!(position().ending(Lang::En), None, "there are rounds to come");
+    let last = scene().turn_of(0);
+    assert!(last.ending(Lang::En).unwrap().text.starts_with("This is the last round."));
+    assert!(last.verdict(Lang::En).is_empty());
+    let over = scene().final_scoring();
+    assert_eq!(over.ending(Lang::En), None);
+    let people = People::new(vec!["Ada".to_owned(), "Ben".to_owned()]);
+    let lines =
+        |lang| -> Vec<String> { over.verdict(lang).iter().map(|line| people.fill_in(&line.text)).collect() };
+    let english = lines(Lang::En);
+    assert_eq!(english[0], "All have passed in round 6, and the game is over.");
+    assert!(english[1].starts_with("Most planet types: "), "{english:?}");
+    assert!(english[1].contains("Ada 1 (") && english[1].contains("neutral player"), "{english:?}");
+    assert_eq!(lines(Lang::De).len(), english.len());
+    let tied = over.scores().seats.values().map(|score| score.total).collect::<Vec<_>>();
+    assert_eq!(english.len() == 4, tied[0] == tied[1], "{english:?}");
+}
+
+#[test]
+fn scoring_tiles_are_called_by_what_they_score() {
+    let game = terrans()
+        .round(2, RoundTile::Mine)
+        .finals([FinalTile::PlanetTypes, FinalTile::Satellites])
+        .turn_of(0);
+    assert_eq!(game.source("final-1", Lang::En), "Final scoring: Most planet types");
+    assert_eq!(game.source("final-2", Lang::De), "Schluss\u{ad}wertung: Die meisten Satelliten");
+    assert_eq!(game.source("round-2", Lang::En), "Round 2: 2 VP per mine");
+    assert_eq!(game.source("resources", Lang::En), "Left-over resources");
+    for source in gaia::Source::all() {
+        let name = game.source(&source.name(), Lang::De);
+        assert!(!name.contains("source-") && !name.is_empty(), "{name}");
+    }
+}
+
+/// Somebody who plays for the first time is told about a dozen things, each when it first matters.
+#[test]
+fn a_first_game_is_guided() {
+    let mut told = std::collections::BTreeMap::new();
+    for number in 0..6 {
+        let setup = Gaia::default_setup(2 + number % 3);
+        let seed = Seed::from_number(u64::from(number) + 3);
+        let (_, log) = random_game::<Gaia>(&setup, seed, &mut Rng::new(seed));
+        log.replay_with::<Gaia>(Catalogue::editions(), |Step { before, .. }| {
+            for seat in before.players().seats() {
+                let Some(coach) = before.coach(seat, Lang::En) else { continue };
+                assert_eq!(before.to_move(), Turn::Of(seat), "only who is asked is told something");
+                let german = before.coach(seat, Lang::De).expect("in both languages");
+                assert_eq!((coach.key, &coach.place), (german.key, &german.place));
+                assert_ne!(coach.text, german.text);
+                for text in [&coach.title, &coach.text, &german.title, &german.text] {
+                    assert!(!text.is_empty() && !text.contains("coach-"), "{text}");
+                }
+                if let Some(place) = &coach.place {
+                    assert!(before.explain(place, Lang::En).is_some(), "{}: {place}", coach.key);
+                }
+                told.entry(coach.key).or_insert(coach.text);
+            }
+        })
+        .unwrap();
+    }
+    let keys: Vec<_> = told.keys().copied().collect();
+    assert!((12..=15).contains(&keys.len()), "{keys:?}");
+    for text in told.values() {
+        assert!((60..=330).contains(&text.len()), "{} letters: {text}", text.len());
     }
 }

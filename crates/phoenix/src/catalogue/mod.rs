@@ -5,6 +5,7 @@
 mod board;
 mod cards;
 mod effects;
+mod ranges;
 
 use std::sync::LazyLock;
 
@@ -53,6 +54,7 @@ impl Components for Catalogue {
     const FILES: &'static [(&'static str, &'static str)] = FILES;
 
     fn read(folder: &Folder) -> Result<Catalogue, DataError> {
+        folder.check(ranges::RANGES)?;
         let board: board::BoardFile = folder.load("board.toml")?;
         let scoring: board::ScoringFile = folder.load("scoring.toml")?;
         let sectors: cards::SectorsFile = folder.load("sectors.toml")?;

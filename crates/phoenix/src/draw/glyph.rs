@@ -12,6 +12,33 @@ pub(super) fn ability(ability: &Ability) -> Markup {
     html! { (trigger(ability.on)) (effect(ability.effect)) }
 }
 
+/// Whether an ability belongs to income.
+pub(super) fn is_income(ability: &Ability) -> bool {
+    matches!(ability.on, Trigger::Income | Trigger::AfterIncome)
+}
+
+/// An ability of a hub, where income has its sign too.
+pub(super) fn on_hub(ability: &Ability) -> Markup {
+    html! {
+        @if is_income(ability) { i { (icon("income")) } }
+        (self::ability(ability))
+    }
+}
+
+/// What several abilities pay as income by themselves, added up; the others follow.
+pub(super) fn summary<'a>(abilities: impl Iterator<Item = &'a Ability> + Clone) -> Markup {
+    let plain = |ability: &&Ability| match ability.effect {
+        Effect::Gain(gains) if ability.on == Trigger::Income && gains.n == 0 => Some(gains.goods),
+        _ => None,
+    };
+    let sum =
+        abilities.clone().filter_map(|ability| plain(&ability)).fold(Goods::NONE, |sum, more| sum + more);
+    html! {
+        (few(sum))
+        @for ability in abilities.filter(|ability| plain(ability).is_none()) { " " span { (self::ability(ability)) } }
+    }
+}
+
 /// The sign of the moment at which an ability works.
 fn trigger(on: Trigger) -> Markup {
     let id = match on {
@@ -28,6 +55,21 @@ fn trigger(on: Trigger) -> Markup {
 /// Goods with their icons.
 pub(super) fn goods(goods: Goods) -> Markup {
     html! { @for chip in goods.chips() { (some(chip.amount, chip.what)) } }
+}
+
+/// What several gains bring together.
+pub(super) fn gained(all: impl Iterator<Item = Gains>) -> Markup {
+    let sum = |(goods, choice): (Goods, u8), gains: Gains| (goods + gains.goods, choice + gains.n);
+    let (goods, choice) = all.fold((Goods::NONE, 0), sum);
+    html! {
+        @for chip in goods.chips() { b { "+" (chip.amount) (icon(chip.what)) } }
+        @if choice > 0 { b { "+" (choice) (icon("resources")) } }
+    }
+}
+
+/// Goods with their icons where there is little room: what is there once needs no number.
+pub(super) fn few(goods: Goods) -> Markup {
+    html! { @for chip in goods.chips() { b { @if chip.amount > 1 { (chip.amount) } (icon(chip.what)) } } }
 }
 
 /// An amount of something.
@@ -111,6 +153,27 @@ fn effect(effect: Effect) -> Markup {
         Effect::MixedAtmosphere(_) => html! { b { (icon("sector")) (icon("alien")) } },
         Effect::ScorePer { points, per: what, every } => {
             html! { (some(points, "points")) (per(what, every)) }
+        }
+        other => rare(other),
+    }
+}
+
+/// Effects of single hubs, of the set-up and of the final scoring.
+fn rare(effect: Effect) -> Markup {
+    match effect {
+        Effect::BuildAnyOrder => html! { b { (icon("sector")) "III↔I" } },
+        Effect::HumanThenIncome(pay) => html! { (price(pay)) "→" (some(1, "human")) (icon("income")) },
+        Effect::EvictHubResident { .. } => html! { b { (icon("alien")) "→" (icon("sector")) } },
+        Effect::ReturnOrLosePoints { points } => {
+            html! { (signed("−", 1, "alien")) "/" (signed("−", points, "points")) }
+        }
+        Effect::DrawShips { draw, keep, .. } => html! { (some(draw, "ship")) "→" (some(keep, "ship")) },
+        Effect::DiscardShip { kind, .. } => signed("−", 1, kind.map_or("ship", Named::id)),
+        Effect::PlaceOnHub { species, n } => signed("+", n, species.id()),
+        Effect::PrivateSectors { per_stack } => signed("+", per_stack * 9, "sector"),
+        Effect::ScoreTable { per: what, table } => {
+            let worth = table.iter().take_while(|points| **points > 0).map(ToString::to_string);
+            html! { b { (worth.collect::<Vec<_>>().join("·")) (icon("points")) } (per(what, 1)) }
         }
         _ => html! {},
     }

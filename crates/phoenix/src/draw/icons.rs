@@ -1,4 +1,4 @@
-//! Icons of goods, species, ships and moments, each on a field of 24 by 24, and the tokens of the players.
+//! Icons of goods, species, ships and moments, each on a field of 24 by 24.
 
 use maud::PreEscaped;
 
@@ -36,11 +36,6 @@ pub(super) const SYMBOLS: PreEscaped<&str> = PreEscaped(concat!(
     r#"<symbol id="i-track" viewBox="0 0 24 24"><path class="i-violet e" d="M12 1.5l9 9h-5.5v4h-7v-4H3z"/><path class="i-violet e" d="M8.5 17h7v5h-7z"/></symbol>"#,
     r#"<symbol id="i-die" viewBox="0 0 24 24"><rect class="i-white e" x="2.5" y="2.5" width="19" height="19" rx="4"/><circle class="inkf" cx="8" cy="8" r="2"/><circle class="inkf" cx="16" cy="16" r="2"/><circle class="inkf" cx="12" cy="12" r="2"/></symbol>"#,
     r#"<symbol id="i-keep" viewBox="0 0 24 24"><rect class="i-white e" x="2.5" y="2.5" width="19" height="19" rx="4"/><path class="ink" d="M6.5 12.5l4 4L17.5 8"/></symbol>"#,
+    r#"<symbol id="i-quarter" viewBox="0 0 24 24"><rect class="out" x="4" y="4" width="16" height="16" rx="4"/></symbol>"#,
     r#"<symbol id="i-sector" viewBox="0 0 24 24"><path class="out" d="M5 3.5h14l3 4v9l-3 4H5l-3-4v-9z"/><circle class="i-text" cx="7.5" cy="12" r="2.4"/><circle class="i-text" cx="16.5" cy="12" r="2.4"/></symbol>"#,
-    // Players: colour, shape and number.
-    r#"<symbol id="t-1" viewBox="0 0 24 24"><circle class="own" cx="12" cy="12" r="10.5"/><text x="12" y="16.5">1</text></symbol>"#,
-    r#"<symbol id="t-2" viewBox="0 0 24 24"><rect class="own" x="2" y="2" width="20" height="20" rx="3"/><text x="12" y="16.5">2</text></symbol>"#,
-    r#"<symbol id="t-3" viewBox="0 0 24 24"><path class="own" d="M6.5 2h11L23 12l-5.5 10h-11L1 12z"/><text x="12" y="16.5">3</text></symbol>"#,
-    r#"<symbol id="t-4" viewBox="0 0 24 24"><path class="own" d="M12 .7 23.3 12 12 23.3.7 12z"/><text x="12" y="16.5">4</text></symbol>"#,
-    r#"<symbol id="t-n" viewBox="0 0 24 24"><circle class="own nobody" cx="12" cy="12" r="10.5"/><text x="12" y="16.5">N</text></symbol>"#,
 ));

@@ -1,17 +1,15 @@
-//! Sectors: those of the display, and those of a station with everybody who lives there.
+//! Sectors that can be built: the display, a reserve, and the large ones of the tray.
 
 use maud::{Markup, html};
-use table::{Look, Seat};
 
-use super::{Pen, classes, glyph, icon, role, roman};
-use crate::Phoenix;
+use super::{Pen, Thing, classes, glyph, icon, roman};
 use crate::catalogue::SectorCard;
 use crate::names::{Color, Named};
-use crate::player::{Module, Place, Row};
 use crate::sector::{Sector, Sectors};
 
 /// Signs that are no goods, with the keys of their names.
-const SIGNS: [(&str, &str); 11] = [
+const SIGNS: [(&str, &str); 12] = [
+    ("quarter", "draw-sign-quarter"),
     ("swap", "draw-sign-swap"),
     ("track", "draw-sign-track"),
     ("die", "draw-sign-die"),
@@ -25,27 +23,6 @@ const SIGNS: [(&str, &str); 11] = [
     ("end", "draw-sign-end"),
 ];
 
-/// The display: three colours side by side as the wings of a station, level by level.
-pub fn sectors(game: &Phoenix, look: &Look) -> Markup {
-    let pen = Pen::new(game, look);
-    html! {
-        section id="sectors" class="bd sectors" aria-label=(pen.text("draw-sectors")) {
-            (pen.hint("draw-sectors-hint"))
-            @for level in 1..=3 {
-                h3 id={ "display-" (level) } {
-                    (pen.say("draw-level", &[("level", level.into())]))
-                    small { (glyph::some(game.data.numbers.sector_points[usize::from(level) - 1], "points")) }
-                }
-                div class="wings" { @for color in Color::ALL { (pen.stack(game.display(), *color, level, "display")) } }
-            }
-            h3 { (pen.text("draw-signs")) }
-            ul class="legend" {
-                @for (sign, key) in SIGNS { li { (icon(sign)) (pen.text(key)) } }
-            }
-        }
-    }
-}
-
 /// The class that sets the colour and pattern of a wing.
 pub(super) fn wing_class(color: Color) -> &'static str {
     match color {
@@ -56,129 +33,99 @@ pub(super) fn wing_class(color: Color) -> &'static str {
 }
 
 impl Pen<'_> {
-    /// Sectors of one level and colour that can be built.
-    pub(super) fn stack(self, from: Sectors, color: Color, level: u8, word: &str) -> Markup {
-        let stack = usize::from(level - 1) * 3 + color as usize;
-        let all = from.of_stack(stack);
+    /// The display: three colours side by side as the wings of a station, the highest level on top.
+    pub(super) fn display(self) -> Markup {
+        let points = self.game.data.numbers.sector_points;
+        let dense = self.game.display().len() > 36;
         html! {
-            div id={ (word) "-" (level) "-" (color) } class={ "wing " (wing_class(color)) } {
-                @for sector in all.iter() { (self.offered(sector)) }
-                @if all.is_empty() { p class="void" { "–" } }
-            }
-        }
-    }
-
-    /// A sector that can be built: its number, its price, its quarters and what they do.
-    fn offered(self, sector: Sector) -> Markup {
-        let place = format!("sector-{sector}");
-        let card = self.game.data.get().sector(sector);
-        let target = self.is_target(&place);
-        let class = classes(&[("sec", true), ("target", target), ("fresh", self.is_fresh(&place))]);
-        html! {
-            div id=(place) data-place=(place) class=(class) role=(role(target)) tabindex=[target.then_some("0")]
-                aria-label=(self.explain(&place)) {
-                span class="nm" { (sector) b class="pr" { (card.cost) (icon("metal")) } }
-                span class="qs" { @for quarter in 1..=card.quarters { (quarter_face(card, quarter, "", &html! {})) } }
-                (immediate(card))
-            }
-        }
-    }
-
-    /// A wing of a station: three places, the first nearest to the hub.
-    pub(super) fn wing(self, seat: Seat, station: &[Option<Module>; 9], color: Color) -> Markup {
-        html! {
-            div id={ "wing-" (seat) "-" (color) } class={ "wing " (wing_class(color)) } {
-                @for level in 1..=3u8 {
-                    @match &station[usize::from(level - 1) * 3 + color as usize] {
-                        Some(module) => (self.module(seat, module)),
-                        None => {
-                            div id={ "free-" (seat) "-" (level) "-" (color) } class="slot" role="img"
-                                aria-label=(self.free_slot(level, color)) { (roman(level)) }
+            section id="display" class=(if dense { "sp bd dense" } else { "sp bd" }) {
+                (self.legend())
+                @for level in (1..=3).rev() {
+                    div id={ "level-" (level) } class="wings" {
+                        span class="lvl" {
+                            b { (roman(level)) } span { (points[usize::from(level) - 1]) } (icon("points"))
                         }
+                        @for color in Color::ALL { (self.stack(self.game.display(), *color, level, "display")) }
                     }
                 }
             }
         }
     }
 
-    fn free_slot(self, level: u8, color: Color) -> String {
-        let color = self.text(&format!("color-{color}"));
-        self.fill("draw-slot", &[("level", level.into()), ("color", color.into())])
-    }
-
-    /// A sector of a station with its residents.
-    fn module(self, seat: Seat, module: &Module) -> Markup {
-        let place = format!("sector-{}", module.sector);
-        let card = self.game.data.get().sector(module.sector);
-        let target = self.is_target(&place);
-        let name = self.fill(
-            "draw-module",
-            &[("text", self.explain(&place).into()), ("residents", self.residents(module.row).into())],
-        );
-        let class = classes(&[
-            ("sec built", true),
-            ("full", module.is_full(&self.game.data)),
-            ("target", target),
-            ("fresh", self.is_fresh(&place)),
-        ]);
-        let home = Place::Sector(module.sector);
-        let role = if target { "button" } else { "group" };
+    /// The title; it opens how the signs are read.
+    fn legend(self) -> Markup {
         html! {
-            div id={ "module-" (module.sector) } data-place=(place) class=(class) role=(role)
-                tabindex=[target.then_some("0")]
-                aria-label=(name) {
-                span class="nm" { (module.sector) }
-                (self.row(seat, home, module.row, card))
+            details id="signs" class="lg" data-keep="" {
+                summary {
+                    span class="ti" { (self.text("draw-sectors")) } span class="ours" title=(self.text("draw-how")) { "?" }
+                    span class="key" {
+                        b { (icon("metal")) } i class="qn" { (icon("quarter")) } i class="fit" {} (self.text("draw-fit"))
+                    }
+                }
+                p { (self.text("draw-sectors-hint")) }
+                ul { @for (sign, key) in SIGNS { li { (icon(sign)) (self.text(key)) } } }
+                p { "◇ " (self.text("reconstructed-cards")) }
             }
         }
     }
 
-    /// The quarters of a place, from the left, with those who live there.
-    fn row(self, seat: Seat, home: Place, row: Row, card: &SectorCard) -> Markup {
-        let residents: Vec<_> = row.residents().collect();
+    /// Sectors of one level and colour that can be built; whether they fit next is outlined.
+    pub(super) fn stack(self, from: Sectors, color: Color, level: u8, word: &str) -> Markup {
+        let stack = usize::from(level - 1) * 3 + color as usize;
+        let fits = self.game.sectors_that_fit(self.focus()).any(|sector| sector.stack() == stack);
+        let class = classes(&[("sk", true), (wing_class(color), true), ("fits", fits)]);
         html! {
-            span class="qs" {
-                @for quarter in 1..=card.quarters {
-                    @let who = residents.get(usize::from(quarter) - 1);
-                    @let state = match who { Some((_, true)) => "new", Some(_) => "lit-up", None => "" };
-                    @let inside = html! { @if let Some((species, _)) = who { (self.resident(seat, home, quarter, species.id())) } };
-                    (quarter_face(card, quarter, state, &inside))
+            div id={ (word) "-" (level) "-" (color) } class=(class) {
+                @for sector in from.in_stack(stack) { (self.small_sector(sector)) }
+            }
+        }
+    }
+
+    /// A sector in a line: its price, its quarters, and what they do.
+    fn small_sector(self, sector: Sector) -> Markup {
+        let place = format!("sector-{sector}");
+        let card = self.game.data.get().sector(sector);
+        let body = html! {
+            b { (card.cost) } i class="qn" { (card.quarters) } (effects(card))
+        };
+        let (target, name) = (self.is_target(&place), self.explain(&place));
+        self.thing(&Thing { id: &place, place: &place, class: "sc", target, name: &name }, &body)
+    }
+
+    /// A sector with every quarter, and the price it has now.
+    pub(super) fn large_sector(self, sector: Sector) -> Markup {
+        let place = format!("sector-{sector}");
+        let card = self.game.data.get().sector(sector);
+        let offer = self.offer(&place);
+        let body = html! {
+            span class="mh" {
+                b { (roman(sector.level())) } " " (sector) (self.mark(&card.reconstructed))
+                span class="pr" {
+                    @match offer {
+                        Some(offer) if offer.price.is_empty() => b class="up" { (self.text("draw-free")) },
+                        Some(offer) => @for chip in &offer.price { b { (chip.amount) (icon(chip.what)) } },
+                        None => (glyph::some(card.cost, "metal")),
+                    }
                 }
             }
-        }
-    }
-
-    /// Somebody in a window, who may be chosen to move or to leave.
-    pub(super) fn resident(self, seat: Seat, home: Place, quarter: u8, species: &'static str) -> Markup {
-        let place = format!("resident-{}-{species}", crate::notation::place_name(home));
-        // Hubs have no number: there only those of whoever is asked can be meant.
-        let target = self.is_target(&place) && (home != Place::Hub || self.is_asked(seat));
-        if !target {
-            return icon(species);
-        }
-        html! {
-            span id={ "at-" (seat) "-" (crate::notation::place_name(home)) "-" (quarter) } data-place=(place) class="dw target"
-                role="button" tabindex="0" aria-label=(self.text(species)) { (icon(species)) }
-        }
+            span class="qs" {
+                @for quarter in 1..=card.quarters {
+                    @let slot = card.slots.iter().find(|slot| slot.quarter == quarter);
+                    span class="q" {
+                        span class="fx" { @match slot { Some(slot) => (glyph::ability(&slot.ability)), None => "–" } }
+                    }
+                }
+                @for ability in &card.immediate { span class="q at-once" { span class="fx" { (glyph::ability(ability)) } } }
+            }
+        };
+        let class = if offer.is_some() { "big" } else { "big dim" };
+        let (id, name) = (format!("build-{sector}"), self.explain(&place));
+        self.thing(&Thing { id: &id, place: &place, class, target: offer.is_some(), name: &name }, &body)
     }
 }
 
-/// What happens at once when a sector is built.
-fn immediate(card: &SectorCard) -> Markup {
-    html! {
-        @if !card.immediate.is_empty() {
-            span class="imm" { @for ability in &card.immediate { (glyph::ability(ability)) } }
-        }
-    }
-}
-
-/// A quarter: the window, and what it does below.
-fn quarter_face(card: &SectorCard, quarter: u8, state: &str, inside: &Markup) -> Markup {
-    let slot = card.slots.iter().find(|slot| slot.quarter == quarter);
-    html! {
-        span class=(classes(&[("q", true), (state, !state.is_empty())])) {
-            i class="w" { (inside) }
-            @if let Some(slot) = slot { em { (glyph::ability(&slot.ability)) } }
-        }
-    }
+/// What a sector does: income added up, everything else as it is printed.
+fn effects(card: &SectorCard) -> Markup {
+    let all = card.slots.iter().map(|slot| &slot.ability).chain(&card.immediate);
+    glyph::summary(all)
 }

@@ -2,23 +2,25 @@
 
 use table::Seat;
 
-use crate::Phoenix;
+use crate::catalogue::Trigger;
 use crate::moves::{Decision, Move, Pending};
 use crate::names::{Face, Hub, Named, Resource, Ship, Species, Track};
-use crate::player::Place;
+use crate::player::{Origin, Place};
 use crate::sector::Sector;
+use crate::{Phoenix, Step};
 
 /// What a click on this place would mean to the seat to move, the most likely first.
 pub(super) fn at(game: &Phoenix, place: &str) -> Vec<Move> {
     let Some(question) = game.question() else { return Vec::new() };
-    let Some((kind, name)) = place.split_once('-') else { return Vec::new() };
+    let (kind, name) = place.split_once('-').unwrap_or((place, ""));
     match kind {
         "draft" => known(name).map(Move::Draft).into_iter().collect(),
-        "hub" => known::<Hub>(name).map(Move::Hub).into_iter().collect(),
+        "hub" => hub(game, question, name),
+        "income" => income(game, question),
         "neutral" => known(name).map(|ship| Move::Use(ship, None)).into_iter().collect(),
         "ship" => ship(question.seat, question.decision, name),
         "sector" => sector(game, question, name),
-        "station" => vec![Move::Settle(Place::Hub)],
+        "station" => station(game, question, name),
         "planet" => {
             known::<Species>(name).map(|species| alien(question.decision, species)).into_iter().collect()
         }
@@ -46,13 +48,61 @@ fn ship(seat: Seat, decision: Decision, name: &str) -> Vec<Move> {
     }
 }
 
-/// A sector to build, to move into, or to give back.
+/// A hub to keep; later the own one is what brings income.
+fn hub(game: &Phoenix, question: Pending, name: &str) -> Vec<Move> {
+    let Some(hub) = known::<Hub>(name) else { return Vec::new() };
+    match question.decision {
+        Decision::Hub(_) => vec![Move::Hub(hub)],
+        _ if game.players[question.seat].hub == Some(hub) => at_hub(game, question),
+        _ => Vec::new(),
+    }
+}
+
+/// `1-hub`: to move in, or what the own hub does.
+fn station(game: &Phoenix, question: Pending, name: &str) -> Vec<Move> {
+    let own = name.split_once('-').is_some_and(|(seat, _)| seat == question.seat.to_string());
+    if own { at_hub(game, question) } else { Vec::new() }
+}
+
+fn at_hub(game: &Phoenix, question: Pending) -> Vec<Move> {
+    match question.decision {
+        Decision::Settle(_) => vec![Move::Settle(Place::Hub)],
+        Decision::Abilities(_) => abilities(game, question.seat, Place::Hub),
+        Decision::Turn(_) => income(game, question),
+        _ => Vec::new(),
+    }
+}
+
+/// Income, and what a hub may put in its place.
+fn income(game: &Phoenix, question: Pending) -> Vec<Move> {
+    let instead = game.players[question.seat].abilities_on(Trigger::InsteadOfTurn).next();
+    std::iter::once(Move::Income).chain(instead.map(|_| Move::HumanIncome)).collect()
+}
+
+/// Everything at a place that works on the occasion of this step, or could.
+fn abilities(game: &Phoenix, seat: Seat, place: Place) -> Vec<Move> {
+    let origins = (1..=8).map(|number| Origin { place, number });
+    let fits = |origin: &Origin| {
+        let printed = game.players[seat].printed(*origin);
+        printed.is_some_and(|ability| match ability.on {
+            Trigger::Use(kind) => game.action.kind == Some(kind) && !ability.effect.is_modifier(),
+            Trigger::Income => game.step == Step::Powers && !ability.effect.is_plain_income(),
+            _ => false,
+        })
+    };
+    origins.filter(fits).map(Move::Ability).collect()
+}
+
+/// A sector to build, to move into, to use, or to give back.
 fn sector(game: &Phoenix, question: Pending, name: &str) -> Vec<Move> {
     let Ok(sector) = name.parse::<Sector>() else { return Vec::new() };
     let to_build = game.display.contains(sector) || game.players[question.seat].reserve.contains(sector);
     match question.decision {
         Decision::Settle(_) => vec![Move::Settle(Place::Sector(sector))],
         Decision::GiveBack(_) => vec![Move::ReturnSector(sector)],
+        Decision::Abilities(_) if game.players[question.seat].module(sector).is_some() => {
+            abilities(game, question.seat, Place::Sector(sector))
+        }
         _ if to_build => vec![Move::Build(sector)],
         _ => Vec::new(),
     }

@@ -1,12 +1,12 @@
 //! What the things of the table are: ships, hubs, sectors and tracks in words.
 
-use table::{Filling, Game, Lang, Note};
+use table::{Filling, Game, Lang, Note, Seat};
 
-use super::goods_words;
+use super::{amounts, goods_words};
 use crate::Phoenix;
 use crate::catalogue::{Ability, AlienKind, Catalogue, Effect, Gains, Price, Scope, Trigger};
 use crate::diplomacy::track_key;
-use crate::goods::Goods;
+use crate::goods::{Goods, Kinds};
 use crate::names::{Color, Count, Face, Hub, Named, Resource, Ship, ShipType, Species, Track};
 use crate::sector::Sector;
 
@@ -37,6 +37,10 @@ pub(super) fn plain(game: &Phoenix, place: &str, lang: Lang) -> Option<Note> {
     let (kind, name) = place.split_once('-')?;
     let (data, texts) = (game.data.get(), Phoenix::texts());
     match kind {
+        "station" => {
+            let seat = name.split_once('-')?.0.parse::<u8>().ok()?.checked_sub(1)?;
+            plain(game, &format!("hub-{}", game.players.get(Seat::new(seat))?.hub?), lang)
+        }
         "ship" => Some(ship(data, Ship::from_id(name.split_once('-')?.1)?, lang)),
         "draft" | "neutral" => Some(ship(data, Ship::from_id(name)?, lang)),
         "hub" => {
@@ -144,10 +148,9 @@ pub(crate) fn effect_words(effect: Effect, lang: Lang) -> String {
     let goods = |goods: Goods| Filling::Text(goods_words(goods, lang));
     match effect {
         Effect::Gain(gains) => gains_words(gains, lang),
-        Effect::GainPer { goods: gain, per, every } => fill(
-            "effect-gain-per",
-            &[("goods", goods(gain)), ("every", every.into()), ("count", count_key(per).into())],
-        ),
+        Effect::GainPer { goods: gain, per, every } => {
+            fill("effect-gain-per", &[("goods", goods(gain)), ("every", every_words(per, every, lang))])
+        }
         Effect::Exchange { pay, gain, .. } => fill(
             "effect-exchange",
             &[("pay", price_words(pay, lang).into()), ("gain", gains_words(gain, lang).into())],
@@ -156,12 +159,12 @@ pub(crate) fn effect_words(effect: Effect, lang: Lang) -> String {
         Effect::ExtraTransactions(n) => number("effect-extra-transactions", n),
         Effect::ExtraDuration(n) => number("effect-extra-duration", n),
         Effect::ExtraCapacity(n) => number("effect-extra-capacity", n),
-        Effect::Reroll(_) => fill("effect-reroll", &[]),
+        Effect::Reroll(n) => number("effect-reroll", n),
         Effect::RollDice { roll, keep } => {
             fill("effect-roll-dice", &[("roll", roll.into()), ("keep", keep.into())])
         }
         Effect::Discount(n) => number("effect-discount", n),
-        Effect::UseCostDiscount { scope, ship, gems, .. } => {
+        Effect::UseCostDiscount { scope, ship, gems, min } => {
             let scope = match scope {
                 Scope::Own => "scope-own",
                 Scope::OtherOrNeutral => "scope-other",
@@ -170,29 +173,39 @@ pub(crate) fn effect_words(effect: Effect, lang: Lang) -> String {
             let ship = ship.map_or("any-ship", Named::id);
             fill(
                 "effect-use-cost-discount",
-                &[("ship", ship.into()), ("gems", gems.into()), ("scope", scope.into())],
+                &[
+                    ("ship", ship.into()),
+                    ("goods", goods(Goods::gems(gems))),
+                    ("min", min.into()),
+                    ("scope", scope.into()),
+                ],
             )
         }
         Effect::HumanDiscount(n) => number("effect-human-discount", n),
-        Effect::FreeAlien { color, .. } => {
-            let species = match color {
-                AlienKind::Only(species) => species.id(),
-                AlienKind::Any => "species-any",
-                AlienKind::Built => "species-built",
+        Effect::FreeAlien { color, n } => {
+            let residents = match color {
+                AlienKind::Only(species) => amounts([(species.id(), n)].into_iter(), lang),
+                AlienKind::Any => number("species-any", n),
+                AlienKind::Built => number("species-built", n),
             };
-            fill("effect-free-alien", &[("species", species.into())])
+            fill("effect-free-alien", &[("residents", residents.into())])
         }
-        Effect::BonusAlien { threshold, .. } => number("effect-bonus-alien", threshold),
+        Effect::BonusAlien { threshold, n } => {
+            fill("effect-bonus-alien", &[("n", n.into()), ("threshold", threshold.into())])
+        }
         Effect::FreeHuman(n) => number("effect-free-human", n),
         Effect::BuyHuman(price) => fill("effect-buy-human", &[("pay", price_words(price, lang).into())]),
-        Effect::FreeAdvance(_) => fill("effect-free-advance", &[]),
-        Effect::AdvanceAll(_) => fill("effect-advance-all", &[]),
-        Effect::ExtraDiplomacy { gems } => fill("effect-extra-diplomacy", &[("gems", gems.into())]),
+        Effect::FreeAdvance(n) => number("effect-free-advance", n),
+        Effect::AdvanceAll(n) => number("effect-advance-all", n),
+        Effect::ExtraDiplomacy { gems } => {
+            fill("effect-extra-diplomacy", &[("goods", goods(Goods::gems(gems)))])
+        }
         Effect::Diplomacy => fill("effect-diplomacy", &[]),
         Effect::PointsForTracks { min_level, minus } => {
             fill("effect-points-for-tracks", &[("level", min_level.into()), ("minus", minus.into())])
         }
-        Effect::ExtraTurn { gems } => fill("effect-extra-turn", &[("gems", gems.into())]),
+        Effect::ExtraTurn { gems: 0 } => fill("effect-extra-turn", &[]),
+        Effect::ExtraTurn { gems } => fill("effect-extra-turn.paid", &[("goods", goods(Goods::gems(gems)))]),
         Effect::FreeSector { level, color } => {
             let color = color.map_or("color-any", color_key);
             fill("effect-free-sector", &[("level", level.into()), ("color", color.into())])
@@ -212,7 +225,7 @@ fn rare_words(effect: Effect, lang: Lang) -> String {
         Effect::HumanThenIncome(price) => {
             fill("effect-human-then-income", &[("pay", price_words(price, lang).into())])
         }
-        Effect::EvictHubResident { .. } => fill("effect-evict", &[]),
+        Effect::EvictHubResident { times } => fill("effect-evict", &[("n", times.into())]),
         Effect::ReturnOrLosePoints { points } => fill("effect-return-or-lose", &[("points", points.into())]),
         Effect::DrawShips { level, draw, keep } => fill(
             "effect-draw-ships",
@@ -223,35 +236,53 @@ fn rare_words(effect: Effect, lang: Lang) -> String {
             fill("effect-discard-ship", &[("level", level.into()), ("ship", ship.into())])
         }
         Effect::PlaceOnHub { species, n } => {
-            let amount = [("count", n.into())];
-            let residents = Phoenix::texts().format(lang, &format!("{species}.amount"), &amount);
+            let residents = amounts([(species.id(), n)].into_iter(), lang);
             fill("effect-place-on-hub", &[("residents", residents.into())])
         }
-        Effect::PrivateSectors { .. } => fill("effect-private-sectors", &[]),
+        Effect::PrivateSectors { per_stack } => fill("effect-private-sectors", &[("n", per_stack.into())]),
         Effect::ScorePer { points, per, every } => {
             let points = goods_words(Goods::points(points), lang);
-            fill(
-                "effect-score-per",
-                &[("goods", points.into()), ("every", every.into()), ("count", count_key(per).into())],
-            )
+            fill("effect-score-per", &[("goods", points.into()), ("every", every_words(per, every, lang))])
         }
         Effect::ScoreTable { per, table } => {
             let used = table.iter().rposition(|points| *points > 0).map_or(0, |last| last + 1);
-            let table = table[..used].iter().map(ToString::to_string).collect::<Vec<_>>().join(" / ");
-            fill("effect-score-table", &[("count", count_key(per).into()), ("table", table.into())])
+            let listed = |numbers: &mut dyn Iterator<Item = usize>| {
+                Filling::Text(numbers.map(|number| number.to_string()).collect::<Vec<_>>().join(" / "))
+            };
+            let points = listed(&mut table[..used].iter().map(|points| usize::from(*points)));
+            let numbers = listed(&mut (0..used));
+            fill(
+                "effect-score-table",
+                &[("count", count_key(per).into()), ("table", points), ("numbers", numbers)],
+            )
         }
         _ => String::new(),
     }
 }
 
 fn gains_words(gains: Gains, lang: Lang) -> String {
-    if gains.n == 0 {
-        return goods_words(gains.goods, lang);
+    let texts = Phoenix::texts();
+    let kinds: Vec<Resource> =
+        Resource::ALL.iter().copied().filter(|resource| gains.from.contains(*resource)).collect();
+    let some = |resource: Resource, n: u8| Filling::Text(amounts([(resource.id(), n)].into_iter(), lang));
+    match (gains.n, &kinds[..]) {
+        (0, _) => goods_words(gains.goods, lang),
+        (1, [one, other]) => {
+            texts.fill(lang, "effect-either", &[("one", some(*one, 1)), ("other", some(*other, 1))])
+        }
+        (n, _) if gains.from == Kinds::ALL => texts.format(lang, "effect-any", &[("n", n.into())]),
+        (n, _) => {
+            let kinds: Vec<_> = kinds.iter().map(|resource| texts.get(lang, resource.id())).collect();
+            let kinds = Filling::Text(kinds.join(" / "));
+            texts.fill(lang, "effect-choice", &[("n", n.into()), ("kinds", kinds)])
+        }
     }
-    let kinds = Resource::ALL.iter().filter(|resource| gains.from.contains(**resource));
-    let kinds: Vec<_> = kinds.map(|resource| Phoenix::texts().get(lang, resource.id())).collect();
-    let kinds = Filling::Text(kinds.join(" / "));
-    Phoenix::texts().fill(lang, "effect-choice", &[("n", gains.n.into()), ("kinds", kinds)])
+}
+
+/// What is counted, and how many of it make one: "for every 2 Humans".
+fn every_words(count: Count, every: u8, lang: Lang) -> Filling<'static> {
+    let key = format!("{}.every", count_key(count));
+    Filling::Text(Phoenix::texts().format(lang, &key, &[("every", every.into())]))
 }
 
 fn price_words(price: Price, lang: Lang) -> String {
@@ -261,7 +292,8 @@ fn price_words(price: Price, lang: Lang) -> String {
     }
 }
 
-fn color_key(color: Color) -> &'static str {
+/// The key of a colour's name in the text catalogue.
+pub(crate) fn color_key(color: Color) -> &'static str {
     match color {
         Color::Teal => "color-teal",
         Color::Brown => "color-brown",

@@ -1,14 +1,18 @@
 //! Questions, choices and moves in words ([`table::Show`]).
 
 mod attempts;
+mod coach;
+mod end;
 mod explain;
 
 use table::{
-    Chip, Filling, Game, Lang, Named, Note, Seat, SetupOption, Show, Sketch, StandingOrder, Values, Words,
+    Chip, Coach, Filling, Game, Lang, Line, Named, Note, Seat, SetupOption, Show, Sketch, StandingOrder,
+    Stock, Values, Words,
 };
 
 use crate::goods::Goods;
 use crate::moves::Move;
+use crate::names::{Resource, Ship, Species};
 use crate::player::Place;
 use crate::turn::Turn;
 use crate::{
@@ -16,7 +20,7 @@ use crate::{
     expedition, income, payment, residents, transport,
 };
 
-pub(crate) use explain::effect_words;
+pub(crate) use explain::{ability_words, color_key, effect_words};
 
 /// What a chapter calls its moves.
 type Label = fn(&Phoenix, Seat, Move, Lang) -> Option<Words>;
@@ -62,14 +66,14 @@ impl Show for Phoenix {
 
     fn stage(&self, lang: Lang) -> String {
         let text = |key: &str| Phoenix::texts().get(lang, key);
-        let step = text(self.step.key());
         if self.step.is_setup() || self.step == Step::Over {
-            return step;
+            return text(self.step.key());
         }
         let round = Phoenix::texts().format(lang, "stage-round", &[("number", (self.round() as i32).into())]);
-        match self.ending {
-            Some(_) => format!("{round} · {step} · {}", text("stage-last")),
-            None => format!("{round} · {step}"),
+        match (self.ending, self.step) {
+            (Some(_), _) => format!("{round} · {}", text("stage-last")),
+            (None, Step::Turn) => round,
+            (None, step) => format!("{round} · {}", text(step.key())),
         }
     }
 
@@ -79,6 +83,47 @@ impl Show for Phoenix {
 
     fn order(&self) -> Vec<Seat> {
         self.turn_order().collect()
+    }
+
+    fn stock(&self, seat: Seat) -> Vec<Stock> {
+        let stock = &self.players[seat].stock;
+        let income = self.plain_income(seat).iter().fold(Goods::NONE, |sum, (gains, _)| sum + gains.goods);
+        let income = income.chips();
+        let more = |what: &str| income.iter().find(|chip| chip.what == what).map_or(0, |chip| chip.amount);
+        let entry = |what, amount: u16| Stock { what, amount: amount.into(), income: more(what) };
+        let resources = Resource::ALL.iter().map(|resource| entry(resource.id(), stock.of(*resource)));
+        std::iter::once(entry("gems", stock.gems)).chain(resources).collect()
+    }
+
+    fn points(&self, seat: Seat) -> i32 {
+        self.players[seat].points.into()
+    }
+
+    fn ending(&self, lang: Lang) -> Option<Line> {
+        end::ending(self, lang)
+    }
+
+    fn verdict(&self, lang: Lang) -> Vec<Line> {
+        end::verdict(self, lang)
+    }
+
+    /// Income, or the end of it, together with the relocation that only it makes possible: whoever is not asked about
+    /// relocations all the time finds them there.
+    fn combined(&self) -> Vec<Vec<Move>> {
+        let mut moves = Vec::new();
+        match self.question().map(|question| question.decision) {
+            Some(Decision::Turn(_)) => moves.push(Move::Income),
+            Some(Decision::Take(_) | Decision::Abilities(_)) if self.step == Step::Powers => {
+                self.legal_moves(&mut moves);
+                moves.retain(|mv| matches!(mv, Move::Take(_) | Move::Done));
+            }
+            _ => {}
+        }
+        moves.into_iter().map(|mv| vec![mv, Move::Relocate]).collect()
+    }
+
+    fn coach(&self, seat: Seat, lang: Lang) -> Option<Coach> {
+        coach::note(self, seat, lang)
     }
 
     fn role(&self, seat: Seat) -> Option<&'static str> {
@@ -94,7 +139,10 @@ impl Show for Phoenix {
     }
 
     fn orders() -> &'static [StandingOrder] {
-        &[StandingOrder { key: "bonus", values: &["ask", "points", "gems", "resource"] }]
+        &[
+            StandingOrder { key: "bonus", values: &["ask", "points", "gems", "resource"] },
+            StandingOrder { key: "relocation", values: &["skip", "ask"] },
+        ]
     }
 
     fn plan(&self, seat: Seat) -> Option<Phoenix> {
@@ -122,8 +170,18 @@ impl Show for Phoenix {
         ]
     }
 
-    fn rules() -> &'static str {
-        include_str!("../../rules.md")
+    fn rules(lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => include_str!("../../rules.md"),
+            Lang::De => include_str!("../../rules.de.md"),
+        }
+    }
+
+    fn introduction(lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => include_str!("../../introduction.en.md"),
+            Lang::De => include_str!("../../introduction.de.md"),
+        }
     }
 
     fn reconstructed() -> &'static [&'static str] {
@@ -198,12 +256,32 @@ pub(crate) fn goods_words(goods: Goods, lang: Lang) -> String {
     words.collect::<Vec<_>>().join(", ")
 }
 
-/// A place in words.
+/// A place in words, as a title.
 pub(crate) fn place_words(place: Place, lang: Lang) -> String {
+    in_words(place, "", lang)
+}
+
+/// A place inside a sentence: `in` it, `from` it, `to` it, or as the thing that something is had from (`of`).
+pub(crate) fn place_in(place: Place, case: &str, lang: Lang) -> Filling<'static> {
+    Filling::Text(in_words(place, &format!(".{case}"), lang))
+}
+
+fn in_words(place: Place, case: &str, lang: Lang) -> String {
     match place {
-        Place::Hub => Phoenix::texts().get(lang, "place-hub"),
+        Place::Hub => Phoenix::texts().get(lang, &format!("place-hub{case}")),
         Place::Sector(sector) => {
-            Phoenix::texts().fill(lang, "place-sector", &[("sector", sector.to_string().into())])
+            let number = [("sector", sector.to_string().into())];
+            Phoenix::texts().fill(lang, &format!("place-sector{case}"), &number)
         }
     }
+}
+
+/// A ship inside a sentence: "the level-2 Farm".
+pub(crate) fn the_ship(ship: Ship, lang: Lang) -> Filling<'static> {
+    Filling::Text(Phoenix::texts().get(lang, &format!("{ship}.the")))
+}
+
+/// A resident inside a sentence: "a teal Alien".
+pub(crate) fn one(species: Species, lang: Lang) -> Filling<'static> {
+    Filling::Text(Phoenix::texts().get(lang, &format!("{species}.one")))
 }

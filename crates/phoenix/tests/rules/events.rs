@@ -47,12 +47,24 @@ fn a_ship_of_somebody_else_is_paid_for_and_brings_its_owner_a_fee() {
     let food = phoenix::goods::Goods { food: 4, ..phoenix::goods::Goods::NONE };
     assert!(events.contains(&Event::Gained { seat: ME, goods: food, from: Giver::Ship(ship) }));
     assert_eq!(
-        story(&game, "use L2-FAR 2")[..2],
+        story(&game, "use L2-FAR 2")[..3],
         [
-            "1: Farm, level 2 of player 2 -[4 gems] +[]".to_owned(),
-            "2: receives the fee of player 1 -[] +[2 gems]".to_owned(),
+            format!("1: uses the level-2 Farm of {} -[4 gems] +[]", table::name_mark(YOU)),
+            format!("2: receives the fee of {} -[] +[2 gems]", table::name_mark(ME)),
+            "1: brings in the harvest -[] +[4 food]".to_owned(),
         ]
     );
+}
+
+#[test]
+fn a_farm_is_harvested_or_dismantled() {
+    let game = scene().ship(0, Ship::L2Far).stock(0, (9, 0, 0, 0)).turn_of(0);
+    assert_eq!(
+        story(&game, "use L2-FAR 1"),
+        ["1: uses the level-2 Farm -[2 gems] +[]", "1: brings in the harvest -[] +[4 food]"]
+    );
+    let game = run(game, "use L1-DIS 1");
+    assert_eq!(story(&game, "dismantle L2-FAR"), ["1: dismantles the level-2 Farm -[] +[8 metal]"]);
 }
 
 #[test]
@@ -69,6 +81,14 @@ fn income_is_told_icon_by_icon() {
         })
         .collect();
     // The hub pays for five ships; the sector pays for each of its quarters with an icon.
+    assert_eq!(
+        story(&game, "income")[..3],
+        [
+            "1: takes income -[] +[]",
+            "1: has income from the hub -[] +[5 gems]",
+            "1: has income from sector 102 -[] +[1 gems, 1 food, 1 water]",
+        ]
+    );
     assert!(incomes.contains(&(Place::Hub, 5)));
     assert!(incomes.iter().any(|(place, _)| matches!(place, Place::Sector(_))));
 }
@@ -100,12 +120,20 @@ fn buildings_and_residents_are_told() {
     let events = told(&game, "build 111");
     assert!(matches!(events[0], Event::Paid { seat: ME, .. }));
     assert_eq!(events[1], Event::Built { seat: ME, sector, reserved: false });
+    assert_eq!(story(&game, "build 111")[0], "1: builds sector 111 (brown, level 1) -[5 metal] +[]");
     assert_eq!(sector.color(), Color::Brown);
     let game = run(scene().stock(0, (5, 3, 3, 0)).sector(0, 101, "").turn_of(0), "use L1-TRA 1");
     let events = told(&game, "alien teal");
     let place = Place::Sector(phoenix::sector::Sector::new(101).unwrap());
     assert!(events.contains(&Event::Transaction { seat: ME }));
-    assert!(events.contains(&Event::Arrived { seat: ME, species: Species::Teal, place }));
+    assert!(events.contains(&Event::Arrived { seat: ME, species: Species::Teal, place, now: 1 }));
+    assert_eq!(
+        story(&game, "alien teal"),
+        [
+            "1: recruits a teal Alien -[1 food, 1 water] +[]",
+            "1: houses a teal Alien in sector 101 (1 in all) -[] +[]",
+        ]
+    );
 }
 
 #[test]

@@ -4,7 +4,9 @@
 //! the back ends; [`Sqlite`] is the embedded one. No method holds a lock between calls: races are decided inside
 //! the database, so that several processes may share one.
 
+mod back;
 mod ids;
+mod pace;
 mod sqlite;
 
 use std::collections::BTreeMap;
@@ -16,6 +18,7 @@ use sqlx::sqlite::SqliteError;
 use table::{Seat, Seed};
 
 pub use self::ids::{BadId, PersonId, TableId, new_invitation, random_bytes};
+pub use self::pace::{NoPace, Pace};
 pub use self::sqlite::Sqlite;
 
 /// Somebody who plays here.
@@ -116,14 +119,23 @@ pub struct LoggedMove {
     pub at: i64,
 }
 
-/// What became of an attempt to add moves to a log.
+/// What became of an attempt to change a log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[must_use]
 pub enum Appended {
-    /// They are in the log, and no crash takes them out again.
+    /// It is changed, and no crash undoes it.
     Done,
     /// Somebody else's move came first; nothing was written.
     Taken,
+}
+
+/// What somebody holds in games that are not over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Holdings {
+    /// Tables they opened.
+    pub tables: u32,
+    /// Seats they sit on.
+    pub seats: u32,
 }
 
 /// Where a server keeps what it must not forget. What a method has acknowledged survives a crash.
@@ -151,6 +163,38 @@ pub trait Store: Send + Sync + 'static {
     /// Sits somebody down. `false` if the seat is not free, or there is no such seat; nothing changes then.
     async fn take_seat(&self, id: &TableId, seat: Seat, sitter: &Sitter) -> Result<bool, StoreError>;
 
+    /// Sits a person down and remembers them, or their new name, as [`Store::save_person`] does. `false` if the seat is not
+    /// free, or there is no such seat; then nobody is remembered or renamed either.
+    async fn join(&self, id: &TableId, seat: Seat, person: &Person) -> Result<bool, StoreError>;
+
+    /// A person gets up from all their seats at a table that waits for players. `false` if it does not, or they have none.
+    async fn leave(&self, id: &TableId, person: &PersonId) -> Result<bool, StoreError>;
+
+    /// A bot takes over the seat of a person in a running game. `false` if the game is not running, or they do not sit there.
+    async fn hand_over(
+        &self,
+        id: &TableId,
+        seat: Seat,
+        person: &PersonId,
+        bot: &str,
+    ) -> Result<bool, StoreError>;
+
+    /// Removes a table and its log. `false` unless this is its host, and it waits for players or nobody else sits there.
+    async fn delete_table(&self, id: &TableId, host: &PersonId) -> Result<bool, StoreError>;
+
+    /// Removes tables that were last touched before these times, in Unix seconds: those that wait for players, and those where
+    /// a game is on. Finished games are kept, and so are tables of the first edition.
+    async fn expire(&self, waiting: i64, running: i64) -> Result<Vec<TableId>, StoreError>;
+
+    /// What a person holds in games that are not over.
+    async fn holdings(&self, person: &PersonId) -> Result<Holdings, StoreError>;
+
+    /// Remembers when somebody who is known had a page of a table open.
+    async fn visited(&self, id: &TableId, person: &PersonId, at: i64) -> Result<(), StoreError>;
+
+    /// When those who have been at a table last had its page open, in Unix seconds.
+    async fn visits(&self, id: &TableId) -> Result<BTreeMap<PersonId, i64>, StoreError>;
+
     /// Remembers a standing order of a seat, in place of what it was before.
     async fn set_order(&self, id: &TableId, seat: Seat, order: &str, value: &str) -> Result<(), StoreError>;
 
@@ -164,10 +208,22 @@ pub trait Store: Send + Sync + 'static {
         over: Option<&[i32]>,
     ) -> Result<Appended, StoreError>;
 
+    /// Removes moves from a log: those from number `from` on, all or none. `moves` is how many there are; if there are others
+    /// by now, or the game is over, nothing changes. Another process that has the table in memory does not learn of it by
+    /// itself: a table must be played on by one process at a time if its moves can be taken back.
+    async fn take_back(&self, id: &TableId, moves: u32, from: u32) -> Result<Appended, StoreError>;
+
+    /// How fast bots play at a table.
+    async fn pace(&self, id: &TableId) -> Result<Pace, StoreError>;
+
+    /// Remembers how fast bots play at a table, in place of what it was before.
+    async fn set_pace(&self, id: &TableId, pace: Pace) -> Result<(), StoreError>;
+
     /// The moves of a table from number `from` on, counted from 0. None if there is no such table.
     async fn moves(&self, id: &TableId, from: u32) -> Result<Vec<LoggedMove>, StoreError>;
 
-    /// Tables that a person opened or sits at, either the finished or the running ones, latest first.
+    /// Tables that a person opened or sits at, either the finished or the running ones, latest first. Here and in the other
+    /// lists, a table that cannot be read is left out, and the log of the server says so.
     async fn tables_of(
         &self,
         person: &PersonId,
@@ -232,8 +288,8 @@ pub enum StoreError {
     /// There is no permission to write.
     #[error("the database is read-only: this program may not write to its file or folder")]
     ReadOnly,
-    /// There is no table.
-    #[error("the disk is full: nothing can be saved until there is table")]
+    /// There is no room.
+    #[error("the disk is full: nothing can be saved until there is room")]
     Full,
     /// The server is stopping.
     #[error("the server is stopping and saves nothing any more")]
@@ -274,6 +330,13 @@ pub enum StoreError {
     /// Something else went wrong.
     #[error("the database failed: {0}")]
     Other(#[source] sqlx::Error),
+}
+
+impl StoreError {
+    /// Whether it may go away by itself, so that trying again makes sense.
+    pub fn is_passing(&self) -> bool {
+        matches!(self, StoreError::Busy | StoreError::ReadOnly | StoreError::Full | StoreError::Other(_))
+    }
 }
 
 impl From<sqlx::Error> for StoreError {

@@ -20,13 +20,19 @@ use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Row, Transaction};
 use table::Seat;
 
 use super::ids::{is_invitation, random_bytes};
-use super::{Appended, LoggedMove, Person, PersonId, SeatRow, Sitter, Store, StoreError, TableId, TableRow};
+use super::{
+    Appended, Holdings, LoggedMove, Pace, Person, PersonId, SeatRow, Sitter, Store, StoreError, TableId,
+    TableRow,
+};
+use super::{back, pace};
 use crate::clock;
 
 /// The layouts of the file, one on top of the other. Never change one that has been released: add another.
 const MIGRATIONS: &[(i64, &str)] = &[
     (1, include_str!("../../migrations/sqlite/0001_tables.sql")),
     (2, include_str!("../../migrations/sqlite/0002_fate.sql")),
+    (3, include_str!("../../migrations/sqlite/0003_visits.sql")),
+    (4, include_str!("../../migrations/sqlite/0004_pace.sql")),
 ];
 
 /// What marks a file as ours: "Astr", as the first migration writes it.
@@ -104,36 +110,35 @@ impl Sqlite {
         Ok(self.pool.begin_with("BEGIN IMMEDIATE").await?)
     }
 
-    async fn rows(
+    /// The tables of a query, each as far as it can be read.
+    async fn read(
+        &self,
+        query: sqlx::query::Query<'_, sqlx::Sqlite, SqliteArguments>,
+    ) -> Result<Vec<Result<TableRow, StoreError>>, StoreError> {
+        let rows = query.fetch_all(&self.pool).await?;
+        let same = |one: &SqliteRow, other: &SqliteRow| name_of(one) == name_of(other);
+        Ok(rows.chunk_by(same).map(read_table).collect())
+    }
+
+    /// The tables of a list: one that is damaged must not take the others with it.
+    async fn list(
         &self,
         query: sqlx::query::Query<'_, sqlx::Sqlite, SqliteArguments>,
     ) -> Result<Vec<TableRow>, StoreError> {
-        let mut tables: Vec<TableRow> = Vec::new();
-        for row in query.fetch_all(&self.pool).await? {
-            let id = read_id(&row)?;
-            if tables.last().is_none_or(|table| table.id != id) {
-                tables.push(read_table(id, &row)?);
-            }
-            let seats = tables.last_mut().map(|table| &mut table.seats).expect("one was just added");
-            let Some(seat) = row.try_get::<Option<i64>, _>("seat")? else { continue };
-            let seat = read_seat(seat)?;
-            if seats.last().is_none_or(|row| row.seat != seat) {
-                seats.push(read_sitter(seat, &row)?);
-            }
-            let orders = seats.last_mut().map(|row| &mut row.orders).expect("one was just added");
-            if let Some(order) = row.try_get("standing_order")? {
-                orders.insert(order, row.try_get("value")?);
-            }
-        }
-        Ok(tables)
+        Ok(self.read(query).await?.into_iter().filter_map(or_log).collect())
     }
 
     async fn row(
         &self,
         query: sqlx::query::Query<'_, sqlx::Sqlite, SqliteArguments>,
     ) -> Result<Option<TableRow>, StoreError> {
-        Ok(self.rows(query).await?.pop())
+        self.read(query).await?.pop().transpose()
     }
+}
+
+/// What could be read. A damaged row is left out, and the log of the server says so.
+fn or_log<T>(read: Result<T, StoreError>) -> Option<T> {
+    read.inspect_err(|error| tracing::error!(%error, "a damaged row is left out")).ok()
 }
 
 #[async_trait]
@@ -162,23 +167,7 @@ impl Store for Sqlite {
 
     async fn save_person(&self, person: &Person) -> Result<(), StoreError> {
         let mut transaction = self.begin().await?;
-        sqlx::query(
-            "UPDATE seats SET name = $2
-             WHERE person = $1 AND name = (SELECT name FROM persons WHERE id = $1)",
-        )
-        .bind(person.id.to_string())
-        .bind(&person.name)
-        .execute(&mut *transaction)
-        .await?;
-        sqlx::query(
-            "INSERT INTO persons (id, name, created) VALUES ($1, $2, $3)
-             ON CONFLICT (id) DO UPDATE SET name = excluded.name",
-        )
-        .bind(person.id.to_string())
-        .bind(&person.name)
-        .bind(person.created)
-        .execute(&mut *transaction)
-        .await?;
+        save_person(&mut transaction, person).await?;
         Ok(transaction.commit().await?)
     }
 
@@ -246,23 +235,137 @@ impl Store for Sqlite {
     }
 
     async fn take_seat(&self, id: &TableId, seat: Seat, sitter: &Sitter) -> Result<bool, StoreError> {
-        let (person, name, bot) = columns(Some(sitter));
+        let mut transaction = self.begin().await?;
+        let taken = sit_down(&mut transaction, id, seat, sitter).await?;
+        transaction.commit().await?;
+        Ok(taken)
+    }
+
+    async fn join(&self, id: &TableId, seat: Seat, person: &Person) -> Result<bool, StoreError> {
+        let mut transaction = self.begin().await?;
+        save_person(&mut transaction, person).await?;
+        let sitter = Sitter::Person { id: person.id, name: person.name.clone() };
+        // Without a seat, what was written about the person is dropped with the transaction.
+        let taken = sit_down(&mut transaction, id, seat, &sitter).await?;
+        if taken {
+            transaction.commit().await?;
+        }
+        Ok(taken)
+    }
+
+    async fn leave(&self, id: &TableId, person: &PersonId) -> Result<bool, StoreError> {
+        let mut transaction = self.begin().await?;
+        sqlx::query(
+            "DELETE FROM standing_orders WHERE table_id = $1 AND seat IN
+               (SELECT seat FROM seats WHERE table_id = $1 AND person = $2)",
+        )
+        .bind(id.as_str())
+        .bind(person.to_string())
+        .execute(&mut *transaction)
+        .await?;
+        let left = sqlx::query(
+            "UPDATE seats SET person = NULL, name = NULL WHERE table_id = $1 AND person = $2 AND EXISTS
+               (SELECT 1 FROM seats other WHERE other.table_id = $1 AND other.person IS NULL AND other.bot IS NULL)",
+        )
+        .bind(id.as_str())
+        .bind(person.to_string())
+        .execute(&mut *transaction)
+        .await?;
+        if left.rows_affected() == 0 {
+            return Ok(false);
+        }
+        touch(&mut transaction, id).await?;
+        transaction.commit().await?;
+        Ok(true)
+    }
+
+    async fn hand_over(
+        &self,
+        id: &TableId,
+        seat: Seat,
+        person: &PersonId,
+        bot: &str,
+    ) -> Result<bool, StoreError> {
         let taken = sqlx::query(
-            "UPDATE seats SET person = $3, name = $4, bot = $5
-             WHERE table_id = $1 AND seat = $2 AND person IS NULL AND bot IS NULL",
+            "UPDATE seats SET person = NULL, name = NULL, bot = $4
+             WHERE table_id = $1 AND seat = $2 AND person = $3
+               AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND points IS NULL)
+               AND NOT EXISTS (SELECT 1 FROM seats other
+                               WHERE other.table_id = $1 AND other.person IS NULL AND other.bot IS NULL)",
         )
         .bind(id.as_str())
         .bind(seat.index() as i64)
-        .bind(person)
-        .bind(name)
+        .bind(person.to_string())
         .bind(bot)
         .execute(&self.pool)
-        .await
-        .map_err(|error| match kind(&error) {
-            Some(ErrorKind::ForeignKeyViolation) => StoreError::NoPerson,
-            _ => error.into(),
-        })?;
+        .await?;
         Ok(taken.rows_affected() == 1)
+    }
+
+    async fn delete_table(&self, id: &TableId, host: &PersonId) -> Result<bool, StoreError> {
+        let deleted = sqlx::query(
+            "DELETE FROM tables WHERE id = $1 AND host = $2 AND (
+               EXISTS (SELECT 1 FROM seats WHERE table_id = $1 AND person IS NULL AND bot IS NULL)
+               OR NOT EXISTS (SELECT 1 FROM seats WHERE table_id = $1 AND person <> $2))",
+        )
+        .bind(id.as_str())
+        .bind(host.to_string())
+        .execute(&self.pool)
+        .await?;
+        Ok(deleted.rows_affected() == 1)
+    }
+
+    async fn expire(&self, waiting: i64, running: i64) -> Result<Vec<TableId>, StoreError> {
+        let rows = sqlx::query(
+            "DELETE FROM tables WHERE points IS NULL AND rules IS NOT NULL AND touched <
+               CASE WHEN EXISTS (SELECT 1 FROM seats
+                                 WHERE table_id = tables.id AND person IS NULL AND bot IS NULL)
+               THEN $1 ELSE $2 END
+             RETURNING id",
+        )
+        .bind(waiting)
+        .bind(running)
+        .fetch_all(&self.pool)
+        .await?;
+        Ok(rows.iter().map(read_id).filter_map(or_log).collect())
+    }
+
+    async fn holdings(&self, person: &PersonId) -> Result<Holdings, StoreError> {
+        let (tables, seats): (u32, u32) = sqlx::query_as(
+            "SELECT (SELECT count(*) FROM tables WHERE host = $1 AND points IS NULL AND rules IS NOT NULL),
+                    (SELECT count(*) FROM seats JOIN tables ON tables.id = seats.table_id
+                     WHERE person = $1 AND points IS NULL AND rules IS NOT NULL)",
+        )
+        .bind(person.to_string())
+        .fetch_one(&self.pool)
+        .await?;
+        Ok(Holdings { tables, seats })
+    }
+
+    async fn visited(&self, id: &TableId, person: &PersonId, at: i64) -> Result<(), StoreError> {
+        let noted = sqlx::query(
+            "INSERT INTO visits (table_id, person, at) VALUES ($1, $2, $3)
+             ON CONFLICT (table_id, person) DO UPDATE SET at = excluded.at WHERE visits.at < excluded.at",
+        )
+        .bind(id.as_str())
+        .bind(person.to_string())
+        .bind(at)
+        .execute(&self.pool)
+        .await;
+        match noted {
+            // The table has been removed meanwhile.
+            Err(error) if kind(&error) == Some(ErrorKind::ForeignKeyViolation) => Ok(()),
+            noted => Ok(noted.map(drop)?),
+        }
+    }
+
+    async fn visits(&self, id: &TableId) -> Result<BTreeMap<PersonId, i64>, StoreError> {
+        let rows: Vec<(String, i64)> = sqlx::query_as("SELECT person, at FROM visits WHERE table_id = $1")
+            .bind(id.as_str())
+            .fetch_all(&self.pool)
+            .await?;
+        let read = |(person, at): (String, i64)| Ok((read_person(&person)?, at));
+        Ok(rows.into_iter().map(read).filter_map(or_log).collect())
     }
 
     async fn set_order(&self, id: &TableId, seat: Seat, order: &str, value: &str) -> Result<(), StoreError> {
@@ -325,6 +428,18 @@ impl Store for Sqlite {
         }
     }
 
+    async fn take_back(&self, id: &TableId, moves: u32, from: u32) -> Result<Appended, StoreError> {
+        back::take_back(self.begin().await?, id, moves, from).await
+    }
+
+    async fn pace(&self, id: &TableId) -> Result<Pace, StoreError> {
+        pace::read(&self.pool, id).await
+    }
+
+    async fn set_pace(&self, id: &TableId, pace: Pace) -> Result<(), StoreError> {
+        pace::write(&self.pool, id, pace).await
+    }
+
     async fn moves(&self, id: &TableId, from: u32) -> Result<Vec<LoggedMove>, StoreError> {
         let rows: Vec<(Option<i64>, String, i64)> = sqlx::query_as(
             "SELECT seat, notation, at FROM moves WHERE table_id = $1 AND seq >= $2 ORDER BY seq",
@@ -352,7 +467,7 @@ impl Store for Sqlite {
              ORDER BY touched DESC, id LIMIT $3",
         );
         let query = sqlx::query(chosen).bind(person.to_string()).bind(finished).bind(i64::from(limit));
-        self.rows(query).await
+        self.list(query).await
     }
 
     async fn open_tables(&self, limit: u32) -> Result<Vec<TableRow>, StoreError> {
@@ -361,7 +476,7 @@ impl Store for Sqlite {
                (SELECT 1 FROM seats WHERE table_id = tables.id AND person IS NULL AND bot IS NULL)
              ORDER BY touched DESC, id LIMIT $2",
         );
-        self.rows(sqlx::query(chosen).bind(true).bind(i64::from(limit))).await
+        self.list(sqlx::query(chosen).bind(true).bind(i64::from(limit))).await
     }
 
     async fn unfinished(&self) -> Result<Vec<TableId>, StoreError> {
@@ -372,7 +487,7 @@ impl Store for Sqlite {
         )
         .fetch_all(&self.pool)
         .await?;
-        rows.iter().map(read_id).collect()
+        Ok(rows.iter().map(read_id).filter_map(or_log).collect())
     }
 
     async fn close(&self) {
@@ -390,6 +505,67 @@ fn choose(which: &'static str) -> AssertSqlSafe<String> {
          LEFT JOIN standing_orders o ON o.table_id = s.table_id AND o.seat = s.seat
          ORDER BY t.touched DESC, t.id, s.seat"
     ))
+}
+
+/// Remembers a person, or their new name, also where they sit under the old one.
+async fn save_person(connection: &mut SqliteConnection, person: &Person) -> Result<(), StoreError> {
+    sqlx::query(
+        "UPDATE seats SET name = $2
+         WHERE person = $1 AND name = (SELECT name FROM persons WHERE id = $1)",
+    )
+    .bind(person.id.to_string())
+    .bind(&person.name)
+    .execute(&mut *connection)
+    .await?;
+    sqlx::query(
+        "INSERT INTO persons (id, name, created) VALUES ($1, $2, $3)
+         ON CONFLICT (id) DO UPDATE SET name = excluded.name",
+    )
+    .bind(person.id.to_string())
+    .bind(&person.name)
+    .bind(person.created)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// Sits somebody down on a free seat. `false` if there is no such seat, or it is not free.
+async fn sit_down(
+    connection: &mut SqliteConnection,
+    id: &TableId,
+    seat: Seat,
+    sitter: &Sitter,
+) -> Result<bool, StoreError> {
+    let (person, name, bot) = columns(Some(sitter));
+    let taken = sqlx::query(
+        "UPDATE seats SET person = $3, name = $4, bot = $5
+         WHERE table_id = $1 AND seat = $2 AND person IS NULL AND bot IS NULL",
+    )
+    .bind(id.as_str())
+    .bind(seat.index() as i64)
+    .bind(person)
+    .bind(name)
+    .bind(bot)
+    .execute(&mut *connection)
+    .await
+    .map_err(|error| match kind(&error) {
+        Some(ErrorKind::ForeignKeyViolation) => StoreError::NoPerson,
+        _ => error.into(),
+    })?;
+    if taken.rows_affected() == 1 {
+        touch(connection, id).await?;
+    }
+    Ok(taken.rows_affected() == 1)
+}
+
+/// Somebody has done something at a table.
+async fn touch(connection: &mut SqliteConnection, id: &TableId) -> Result<(), StoreError> {
+    sqlx::query("UPDATE tables SET touched = $2 WHERE id = $1 AND touched < $2")
+        .bind(id.as_str())
+        .bind(clock::now_secs())
+        .execute(connection)
+        .await?;
+    Ok(())
 }
 
 async fn save_order(
@@ -425,7 +601,30 @@ fn columns(sitter: Option<&Sitter>) -> (Option<String>, Option<&str>, Option<&st
     }
 }
 
-fn read_table(id: TableId, row: &SqliteRow) -> Result<TableRow, StoreError> {
+/// The name of a table as it stands in the database.
+fn name_of(row: &SqliteRow) -> Option<&str> {
+    row.try_get("id").ok()
+}
+
+/// A table from all its rows: one for every standing order, or for every seat without any.
+fn read_table(rows: &[SqliteRow]) -> Result<TableRow, StoreError> {
+    let mut table = read_head(&rows[0])?;
+    for row in rows {
+        let Some(seat) = row.try_get::<Option<i64>, _>("seat")? else { continue };
+        let seat = read_seat(seat)?;
+        if table.seats.last().is_none_or(|row| row.seat != seat) {
+            table.seats.push(read_sitter(seat, row)?);
+        }
+        let orders = table.seats.last_mut().map(|row| &mut row.orders).expect("one was just added");
+        if let Some(order) = row.try_get("standing_order")? {
+            orders.insert(order, row.try_get("value")?);
+        }
+    }
+    Ok(table)
+}
+
+fn read_head(row: &SqliteRow) -> Result<TableRow, StoreError> {
+    let id = read_id(row)?;
     let damaged = |what| move || StoreError::Damaged(format!("the {what} of the table {id} cannot be read"));
     let seed: String = row.try_get("seed")?;
     let points: Option<String> = row.try_get("points")?;

@@ -9,16 +9,29 @@ use axum::body::{Body, to_bytes};
 use axum::http::{Method, Request, Response, StatusCode, header};
 use bots::GameEntry;
 use server::guard::Hosts;
-use server::store::{PersonId, Sqlite};
+use server::limits::{Limits, Rate};
+use server::store::{PersonId, Sqlite, Store};
 use server::{App, Settings, router};
 use tower::ServiceExt as _;
 
 /// A server of these games with nobody at it yet. Bots wait as long as `pace` says.
 pub async fn serve(games: Vec<GameEntry>, pace: Duration) -> (Router, Arc<App>) {
     let store = Sqlite::in_memory().await.expect("memory");
-    let settings = Settings { pace, secure: false };
-    let app = App::open(games, Arc::new(store), settings).await.expect("a new store");
-    (router(Arc::clone(&app), Hosts::local()), app)
+    // Tests ask faster than people do.
+    let fast = Rate { per_second: 1_000_000, burst: 1_000_000 };
+    let limits = Limits { requests_per_person: fast, ..Limits::default() };
+    let settings = Settings { pace, limits, ..Settings::default() };
+    serve_from(games, Arc::new(store), settings).await
+}
+
+/// The same with a store and settings of one's own.
+pub async fn serve_from(
+    games: Vec<GameEntry>,
+    store: Arc<dyn Store>,
+    settings: Settings,
+) -> (Router, Arc<App>) {
+    let app = App::open(games, store, settings).await.expect("a new store");
+    (router(Arc::clone(&app), Hosts::local([127, 0, 0, 1].into(), &[])), app)
 }
 
 /// An answer.
@@ -49,13 +62,20 @@ pub struct Browser {
     pub cookie: String,
     pub csrf: String,
     pub fragments: bool,
+    /// The name under which the server is asked.
+    pub host: String,
 }
 
 impl Browser {
     /// Opens the home page.
     pub async fn new(app: &Router) -> Browser {
-        let mut browser =
-            Browser { app: app.clone(), cookie: String::new(), csrf: String::new(), fragments: false };
+        let mut browser = Browser {
+            app: app.clone(),
+            cookie: String::new(),
+            csrf: String::new(),
+            fragments: false,
+            host: "localhost".to_owned(),
+        };
         let home = browser.get("/").await;
         assert_eq!(home.status, StatusCode::OK, "{}", home.body);
         home.between("<meta name=\"csrf\" content=\"").expect("a token").clone_into(&mut browser.csrf);
@@ -83,7 +103,7 @@ impl Browser {
     }
 
     async fn send(&mut self, request: axum::http::request::Builder, body: Body) -> Answer {
-        let mut request = request.header(header::HOST, "localhost").header(header::COOKIE, &self.cookie);
+        let mut request = request.header(header::HOST, &self.host).header(header::COOKIE, &self.cookie);
         if self.fragments {
             request = request.header("hx-request", "true");
         }
@@ -107,6 +127,26 @@ impl Browser {
             let mut all: Vec<String> = others.filter(|other| !other.is_empty()).map(str::to_owned).collect();
             all.push(pair);
             self.cookie = all.join("; ");
+        }
+    }
+
+    /// Opens something whose answer does not end, and goes away again.
+    pub async fn open(&mut self, path: &str) {
+        let request =
+            Request::get(path).header(header::HOST, "localhost").header(header::COOKIE, &self.cookie);
+        let request = request.body(Body::empty()).expect("a sound request");
+        let response = self.app.clone().oneshot(request).await.expect("infallible");
+        assert_eq!(response.status(), StatusCode::OK);
+    }
+
+    /// The same browser, for doing two things at once.
+    pub fn another_tab(&self) -> Browser {
+        Browser {
+            app: self.app.clone(),
+            cookie: self.cookie.clone(),
+            csrf: self.csrf.clone(),
+            host: self.host.clone(),
+            fragments: self.fragments,
         }
     }
 

@@ -38,7 +38,7 @@ async fn a_deal_by_several_servers_is_dealt_once() {
     let ada = Browser::new(&router).await;
     let others: Vec<_> = {
         let games = || vec![GameEntry::of::<Hoard>()];
-        let settings = server::Settings { pace: Duration::ZERO, secure: false };
+        let settings = server::Settings { pace: Duration::ZERO, ..server::Settings::default() };
         let mut others = Vec::new();
         for _ in 0..3 {
             others.push(

@@ -216,8 +216,8 @@ async fn the_owner_reads_what_others_do_not() {
     let mut world = world(0, 8).await;
     let table = address(&world.table);
     let page = world.ben.get(&table).await.body;
-    assert!(page.contains("hand-2-9") && page.contains("draws card 9") && page.contains("Keep card 9"));
-    assert!(!page.contains("hand-1-") && !page.contains("draws card 7") && !page.contains("Keep card 7"));
+    assert!(page.contains("hand-2-9") && page.contains("draws card 9") && page.contains("keeps card 9"));
+    assert!(!page.contains("hand-1-") && !page.contains("draws card 7") && !page.contains("keeps card 7"));
     let log = world.ben.get(&format!("{table}/log")).await.body;
     assert!(log.contains("* ?\n* ?\n* draw 2\n* draw 9\n1 ?\n2 keep 9\n"), "{log}");
     let export = world.ben.get(&format!("{table}/export")).await.body;

@@ -1,8 +1,14 @@
 //! Home, new tables, invitations.
 
-use axum::http::StatusCode;
+use std::time::Duration;
 
-use crate::browser::Browser;
+use axum::http::StatusCode;
+use bots::GameEntry;
+use gaia::Gaia;
+use hoard::Hoard;
+use phoenix::Phoenix;
+
+use crate::browser::{Browser, serve};
 use crate::tables::server;
 
 #[tokio::test]
@@ -32,8 +38,139 @@ async fn a_form_with_a_mistake_comes_back_with_everything_in_it() {
     let nameless =
         ada.post("/new/hoard", &[("players", "2"), ("seat-1", "me"), ("seat-2", "bot-random")]).await;
     assert!(nameless.body.contains("Please enter a name."));
+    assert!(
+        nameless.body.contains("aria-describedby=\"name-problem\" autofocus"),
+        "at the field: {}",
+        nameless.body
+    );
+    assert!(nameless.body.contains("id=\"name-problem\" class=\"problem\" role=\"alert\""));
     let nine = ada.post("/new/hoard", &[("name", "A"), ("players", "9"), ("seat-1", "me")]).await;
     assert!(nine.body.contains("1 to 4 players"), "{}", nine.body);
+}
+
+#[tokio::test]
+async fn every_missing_name_is_reported_at_its_field_and_nothing_is_lost() {
+    let (router, _app) = server().await;
+    let mut ada = Browser::new(&router).await;
+    let fields = [
+        ("name", "Ada L."),
+        ("players", "3"),
+        ("seat-1", "me"),
+        ("seat-2", "here"),
+        ("name-2", "Ben"),
+        ("seat-3", "here"),
+        ("name-3", "   "),
+        ("shuffle", "on"),
+        ("open", "on"),
+    ];
+    let answer = ada.post("/new/hoard", &fields).await.body;
+    assert_eq!(answer.matches("role=\"alert\"").count(), 1, "{answer}");
+    assert!(answer.contains("aria-describedby=\"name-3-problem\" autofocus"), "{answer}");
+    assert!(answer.contains("id=\"name-3-problem\""));
+    for kept in [
+        "value=\"Ada L.\"",
+        "value=\"Ben\"",
+        "name=\"players\" value=\"3\" checked",
+        "name=\"open\" value=\"on\" checked",
+    ] {
+        assert!(answer.contains(kept), "{kept}: {answer}");
+    }
+    assert_eq!(answer.matches("value=\"here\" selected").count(), 2);
+}
+
+/// The part of a form that offers a value of an option.
+fn offer<'a>(body: &'a str, option: &str, value: &str) -> &'a str {
+    let field = format!("name=\"option-{option}\" value=\"{value}\"");
+    let at = body.find(&field).unwrap_or_else(|| panic!("no {field}"));
+    let start = body[..at].rfind("<label").expect("a label");
+    &body[start..at + body[at..].find("</label>").expect("its end")]
+}
+
+#[tokio::test]
+async fn what_does_not_fit_the_number_of_players_cannot_be_chosen() {
+    let games = vec![GameEntry::of::<Gaia>(), GameEntry::of::<Phoenix>()];
+    let (router, _app) = serve(games, Duration::ZERO).await;
+    let mut ada = Browser::new(&router).await;
+    let form = ada.get("/new/gaia").await.body;
+    let small = offer(&form, "map", "small");
+    assert!(small.contains("data-players=\"3\"") && small.contains("disabled"), "{small}");
+    assert!(small.contains("Only with 3 players."), "the reason stands beside it: {small}");
+    let printed = offer(&form, "map", "printed");
+    assert!(!printed.contains("disabled") && !printed.contains("data-players"), "{printed}");
+
+    let form = ada.get("/new/phoenix").await.body;
+    let third = offer(&form, "starting_player", "third");
+    assert!(third.contains("data-players=\"3 4\"") && third.contains("disabled"), "{third}");
+    assert!(third.contains("Only with 3 or 4 players."), "{third}");
+    assert!(!offer(&form, "starting_player", "second").contains("disabled"));
+
+    // What cannot be chosen with something else says so where it comes later in the form.
+    let fields = [("players", "2"), ("seat-1", "me"), ("seat-2", "bot-random"), ("option-first_game", "on")];
+    let form = ada.post("/new/phoenix", &fields).await.body;
+    let clashing = offer(&form, "hubs", "advanced");
+    assert!(
+        clashing.contains("data-clashes=\"option-first_game=on\"") && clashing.contains("disabled"),
+        "{clashing}"
+    );
+    assert!(clashing.contains("Not together with: First game."), "{clashing}");
+
+    // Whoever sends it all the same is refused, at that field, and keeps everything else.
+    for (game, option, value) in [("gaia", "map", "small"), ("phoenix", "starting_player", "fourth")] {
+        let field = format!("option-{option}");
+        let fields = [
+            ("name", "Ada L."),
+            ("players", "2"),
+            ("seat-1", "me"),
+            ("seat-2", "bot-random"),
+            ("option-first_game", "on"),
+            (field.as_str(), value),
+        ];
+        let answer = ada.post(&format!("/new/{game}"), &fields).await;
+        assert_eq!(answer.status, StatusCode::OK);
+        assert!(answer.body.contains(&format!("id=\"{field}-problem\"")), "{}", answer.body);
+        assert!(answer.body.contains("value=\"Ada L.\""));
+        assert!(offer(&answer.body, "first_game", "on").contains("checked"));
+    }
+    let three = [
+        ("name", "Ada"),
+        ("players", "3"),
+        ("seat-1", "me"),
+        ("seat-2", "bot-random"),
+        ("seat-3", "bot-random"),
+        ("option-map", "small"),
+    ];
+    assert_eq!(ada.post("/new/gaia", &three).await.status, StatusCode::SEE_OTHER);
+}
+
+#[tokio::test]
+async fn every_game_has_a_picture_and_a_way_in_without_questions() {
+    let games = vec![GameEntry::of::<Gaia>(), GameEntry::of::<Phoenix>(), GameEntry::of::<Hoard>()];
+    let (router, _app) = serve(games, Duration::ZERO).await;
+    let mut ada = Browser::new(&router).await;
+    let home = ada.get("/").await.body;
+    assert_eq!(home.matches("class=\"emblem\"").count(), 3);
+    for game in ["gaia", "phoenix", "hoard"] {
+        let way = format!("/new/{game}/quick");
+        assert!(home.contains(&format!("action=\"{way}\"")), "{way}");
+        assert!(home.contains(&format!("href=\"/new/{game}\"")), "{game}");
+        let table = ada.post(&way, &[]).await;
+        assert_eq!(table.status, StatusCode::SEE_OTHER, "{game}: {}", table.body);
+        assert_eq!(ada.get(table.location()).await.status, StatusCode::OK, "{game}");
+    }
+}
+
+#[tokio::test]
+async fn tables_at_one_screen_are_named_by_their_people_and_bots_have_names() {
+    let (router, _app) = server().await;
+    let mut ada = Browser::new(&router).await;
+    ada.open_game("hoard", &["me", "here"], &[("shuffle", "")]).await;
+    let home = ada.get("/").await.body;
+    assert!(home.contains("Ada, Cleo"), "{home}");
+    let mut eve = Browser::new(&router).await;
+    let table = eve.open_game("hoard", &["bot-random", "me"], &[("shuffle", "")]).await;
+    let home = eve.get("/").await.body;
+    assert!(home.contains("Robin (Learner), you"), "{home}");
+    assert!(eve.get(&table).await.body.contains("Robin"), "and the same name at the table");
 }
 
 #[tokio::test]
@@ -126,4 +263,23 @@ async fn every_plain_page_opens() {
     }
     assert_eq!(ada.get("/style/hoard.css").await.status, StatusCode::OK);
     assert!(ada.get("/rules/hoard").await.body.contains("id=\"HO-TAKE-1\""), "rules can be linked");
+}
+
+#[tokio::test]
+async fn invitations_are_whole_addresses_with_a_code_for_phones() {
+    let (router, _app) = server().await;
+    let mut ada = Browser::new(&router).await;
+    let table = ada.open_game("hoard", &["me", "invite", "invite"], &[]).await;
+    let page = ada.get(&table).await;
+    assert_eq!(page.body.matches("value=\"http://localhost/join/").count(), 2, "{}", page.body);
+    assert_eq!(page.body.matches("class=\"qr\"").count(), 2, "one for each seat");
+    assert!(page.body.contains("can only be reached from this computer"), "{}", page.body);
+    assert!(page.body.contains("astrarium serve --host 0.0.0.0"), "and what to do about it");
+    let whole = page.between("value=\"http://localhost/join/").expect("an address").to_owned();
+    assert_eq!(ada.get(&format!("/join/{whole}")).await.status, StatusCode::OK);
+
+    ada.host = "evil.example".to_owned();
+    let evil = ada.get(&table).await;
+    assert_eq!(evil.status, StatusCode::MISDIRECTED_REQUEST);
+    assert!(!evil.body.contains("evil.example"), "a foreign name is never repeated");
 }

@@ -1,11 +1,18 @@
 //! The server as a browser sees it, without a browser: pages, forms, drafts, streams, and everything that is sent to
 //! it in bad faith. It serves Hoard, which has hidden hands, dice and an automatic opponent.
 
+mod back;
 mod browser;
 mod curtain;
+mod failing;
 mod fate;
+mod going;
 mod hostile;
 mod leaks;
+mod learn;
+mod limits;
 mod lobby;
 mod old;
+mod pace;
 mod tables;
+mod watching;

@@ -64,9 +64,13 @@ pub async fn lay(app: &Arc<App>, row: &TableRow, moves: &[&str]) -> Arc<LiveTabl
         }
     }
     app.store.open_table(row).await.expect("opened");
-    let logged: Vec<LoggedMove> = moves.iter().map(|line| logged(line)).collect();
-    let _ = app.store.append(&row.id, 0, &logged, None).await.expect("written");
+    let _ = app.store.append(&row.id, 0, &logged_all(moves), None).await.expect("written");
     app.table(&row.id).await.expect("a table")
+}
+
+/// Moves as the store keeps them, fate's written as `* draw 3`.
+pub fn logged_all(moves: &[&str]) -> Vec<LoggedMove> {
+    moves.iter().map(|line| logged(line)).collect()
 }
 
 fn logged(line: &str) -> LoggedMove {

@@ -20,6 +20,21 @@ pub fn role(target: bool) -> &'static str {
     if target { "button" } else { "img" }
 }
 
+/// What ties a drawing to a live table.
+const TIES: [&str; 5] = [" id=\"", " data-place=\"", " role=\"", " tabindex=\"", " aria-label=\""];
+
+/// A drawing as a mere picture, of which a page can hold several: nothing in it can be pointed at, chosen or told from
+/// the same thing in another one. Whoever shows it gives it a name.
+pub fn still(drawing: Markup) -> Markup {
+    let cut = |text: String, tie: &str| {
+        let mut parts = text.split(tie);
+        let first = parts.next().unwrap_or_default().to_owned();
+        // What follows is the value up to its closing quote; quotes in texts are always escaped.
+        parts.fold(first, |kept, part| kept + part.split_once('"').map_or("", |(_, rest)| rest))
+    };
+    PreEscaped(TIES.into_iter().fold(drawing.into_string(), cut))
+}
+
 /// A class list from those that apply.
 pub fn classes(all: &[(&str, bool)]) -> String {
     let on: Vec<&str> = all.iter().filter(|(_, on)| *on).map(|(class, _)| *class).collect();

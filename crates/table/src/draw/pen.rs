@@ -2,7 +2,9 @@
 
 use maud::Markup;
 
-use crate::{Chip, Eye, Filling, Look, Named, Panel, Seat, Show, Spot, Value};
+use crate::{
+    Chip, Eye, Filling, Look, Named, Offer, Panel, Seat, Show, Spot, Value, initial_mark, name_mark,
+};
 
 /// Draws one state for one look. A game wraps it in a pen of its own, dereferences that to this one, and adds
 /// methods for the things on its table.
@@ -26,7 +28,12 @@ impl<G> Copy for Pen<'_, G> {}
 impl<G: Show> Pen<'_, G> {
     /// Whether this place is a legal target.
     pub fn is_target(self, place: &str) -> bool {
-        self.look.targets.contains(place)
+        self.look.targets.contains_key(place)
+    }
+
+    /// What can be chosen at a place.
+    pub fn offer(&self, place: &str) -> Option<&Offer> {
+        self.look.targets.get(place)
     }
 
     /// Whether the turn in the making has changed something here.
@@ -88,9 +95,14 @@ impl<G: Show> Pen<'_, G> {
         if words.is_empty() { self.text("draw-none") } else { words.join(", ") }
     }
 
-    /// What a seat is called as long as nobody knows better: the text `draw-seat`.
+    /// The name of whoever sits there, as a mark.
     pub fn seat_name(self, seat: Seat) -> String {
-        self.say("draw-seat", &[("number", seat.number().into())])
+        name_mark(seat).to_owned()
+    }
+
+    /// The letters on the pieces of a seat, as a mark.
+    pub fn initial(self, seat: Seat) -> String {
+        initial_mark(seat).to_owned()
     }
 }
 

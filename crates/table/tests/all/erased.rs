@@ -154,13 +154,13 @@ fn told(game: &mut Box<dyn AnyGame>, line: &str, eye: Eye) -> Vec<String> {
 fn what_happened_is_told_as_each_may_know_it() {
     let mut game = game();
     let (own, other) = (Eye::Seat(Seat::new(0)), Eye::Seat(Seat::new(1)));
-    assert_eq!(told(&mut game.clone(), "take 2", other), ["1 Take 2 stones +2 stones"]);
+    assert_eq!(told(&mut game.clone(), "take 2", other), ["1 takes 2 stones +2 stones"]);
     assert_eq!(
         told(&mut game.clone(), "swap", own),
-        ["1 Swap the card", "A stone is thrown away", "1 puts card 1 into the deck"]
+        ["1 swaps the card", "A stone is thrown away", "1 puts card 1 into the deck"]
     );
     let story = told(&mut game, "swap", other);
-    assert_eq!(story, ["1 Swap the card", "A stone is thrown away", "1 puts a card into the deck"]);
+    assert_eq!(story, ["1 swaps the card", "A stone is thrown away", "1 puts a card into the deck"]);
     assert_eq!(told(&mut game.clone(), "draw 8", own), ["1 draws card 8"]);
     assert_eq!(told(&mut game.clone(), "draw 8", Eye::Spectator), ["1 draws a card"]);
     let happened = game.play_and_tell("draw 8").unwrap();
@@ -177,7 +177,7 @@ fn a_price_is_told_before_and_after() {
     }
     let dig = game.choice("dig", Lang::En).unwrap();
     assert_eq!((dig.price[0].what, dig.price[0].amount, dig.gain.len()), ("stones", 1, 0));
-    assert_eq!(told(&mut game, "dig", Eye::Spectator), ["1 Dig -1 stones"]);
+    assert_eq!(told(&mut game, "dig", Eye::Spectator), ["1 digs -1 stones"]);
     assert_eq!(game.prompt(Lang::En).unwrap().question, "Roll the die");
     assert!(game.prompt(Lang::En).unwrap().fate);
     assert_eq!(told(&mut game, "roll 5", Eye::Spectator), ["1 rolls 5 +5 points"]);

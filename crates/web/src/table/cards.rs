@@ -8,41 +8,52 @@ use table::{Chip, Choice, GameKind, Lang};
 use crate::view::Frame;
 use crate::words::{amount, fill, of_game, say, words};
 
-/// A group is compact from this number of choices on.
-const MANY: usize = 12;
+/// From this number of choices on, they do not fit into one row.
+const MANY: usize = 10;
 
-/// All choices, grouped by kind.
-pub(super) fn groups(frame: &Frame<'_>, kind: &GameKind, choices: &[Choice]) -> Markup {
-    let groups = grouped(choices);
-    let few = choices.len() <= 9 || groups.len() == 1;
-    let mut key = 0;
+/// Whether all choices are shown at once, without tabs.
+fn few(choices: &[Choice]) -> bool {
+    choices.len() <= 5 || grouped(choices).len() == 1
+}
+
+/// The kinds of choices, where there are several.
+pub(super) fn tabs(frame: &Frame<'_>, kind: &GameKind, choices: &[Choice]) -> Markup {
     html! {
-        div id="choices" class={ "choices" @if few { " few" } } data-few=(few) {
-            @if !few {
-                div id="group-tabs" class="group-tabs" role="tablist" aria-label=(say(frame.lang, "groups"))
-                    data-tabs="group" {
-                    @for (index, (group, members)) in groups.iter().enumerate() {
-                        button type="button" id={ "tab-" (group) } role="tab" data-tab=(group)
-                            data-key=[digit(index)] aria-controls={ "choices-" (group) } {
-                            @if let Some(digit) = digit(index) { kbd aria-hidden="true" { (digit) } }
-                            (of_game(kind, frame.lang, group).unwrap_or_else(|| (*group).to_owned()))
-                            span class="count" { (members.len()) }
-                        }
+        @if !few(choices) {
+            div id="group-tabs" class="group-tabs" role="tablist" aria-label=(say(frame.lang, "groups"))
+                data-tabs="group" {
+                @for (group, members) in grouped(choices) {
+                    button type="button" id={ "tab-" (group) } role="tab" data-tab=(group)
+                        aria-controls={ "choices-" (group) } {
+                        (of_game(kind, frame.lang, group).unwrap_or_else(|| group.to_owned()))
+                        span class="count" { (members.len()) }
                     }
                 }
             }
-            div id="groups" class="groups" {
-                @for (group, members) in &groups {
-                    section id={ "choices-" (group) } class={ "group" @if members.len() > MANY { " lots" } }
-                        data-group=(group)
-                        aria-label=(of_game(kind, frame.lang, group).unwrap_or_else(|| (*group).to_owned())) {
-                        @if groups.len() > 1 { h3 { (of_game(kind, frame.lang, group).unwrap_or_default()) } }
-                        div id={ "cards-" (group) } class="cards" {
-                            @for (index, choice) in members.iter().enumerate() {
-                                @let number = if few { key } else { index };
-                                (card(frame, kind, choice, digit(number)))
-                                @if few { ({ key += 1; "" }) }
-                            }
+        }
+    }
+}
+
+/// All choices, grouped by kind.
+pub(super) fn groups(frame: &Frame<'_>, kind: &GameKind, choices: &[Choice]) -> Markup {
+    let few = few(choices);
+    let mut key = 0;
+    let pictured = choices.iter().all(|choice| choice.pictured);
+    html! {
+        div id="choices" class={ "choices" @if few { " few" } @if pictured { " in-picture" } } data-few=(few) {
+            @for (group, members) in grouped(choices) {
+                @let lots = members.iter().filter(|choice| !choice.pictured).count() >= MANY;
+                @let tall = lots && members.iter().any(|choice| choice.place.is_none());
+                section id={ "choices-" (group) } class={ "group" @if lots { " lots" } @if tall { " tall" } } data-group=(group)
+                    aria-label=(of_game(kind, frame.lang, group).unwrap_or_else(|| group.to_owned())) {
+                    @if members.iter().any(|choice| choice.pictured) {
+                        p class="pick" { (say(frame.lang, "choose-in-picture")) }
+                    }
+                    div id={ "cards-" (group) } class="cards" {
+                        @for (index, choice) in members.iter().enumerate() {
+                            @let number = if few { key } else { index };
+                            (card(frame, kind, choice, digit(number)))
+                            @if few { ({ key += 1; "" }) }
                         }
                     }
                 }
@@ -75,7 +86,7 @@ fn grouped(choices: &[Choice]) -> Vec<(&'static str, Vec<&Choice>)> {
 /// A choice as a button of the form `#turn`.
 pub(super) fn card(frame: &Frame<'_>, kind: &GameKind, choice: &Choice, key: Option<usize>) -> Markup {
     html! {
-        button id={ "do-" (id_of(&choice.notation)) } class="card" type="submit" form="turn" name="do"
+        button id={ "do-" (id_of(&choice.notation)) } class={ "card" @if choice.pictured { " pictured" } } type="submit" form="turn" name="do"
             value={ "move " (choice.notation) } data-place=[choice.place.as_deref()] data-key=[key]
             data-ghost=[choice.ghost.map(|ghost| ghost.symbol)]
                 data-ghost-class=[choice.ghost.map(|ghost| ghost.class)] {

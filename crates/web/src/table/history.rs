@@ -1,11 +1,11 @@
 //! What happened: the log, and what the others did since the last own turn.
 
 use maud::{Markup, html};
-use table::{Lang, Line, Seat};
+use table::{Lang, Line, Seat, Spot};
 
 use super::Context;
 use super::cards::told_chips;
-use crate::view::{TableView, Turn};
+use crate::view::{HistoryLine, TableView, Turn};
 use crate::words::{fill, number, say};
 
 /// The log, the latest on top, round by round.
@@ -15,10 +15,11 @@ pub(super) fn log(context: &Context<'_>, view: &TableView<'_>) -> Markup {
     let told: Vec<(usize, &Turn)> =
         view.history.iter().enumerate().filter(|(_, turn)| !turn.lines.is_empty()).collect();
     html! {
-        section id="side-log" class="side log" role="tabpanel" aria-label=(say(lang, "tab-log"))
-            data-side="side-log" {
-            p class="row tight" {
+        section id="side-log" class="log" aria-label=(say(lang, "tab-log")) {
+            header class="log-head" {
+                h2 { (say(lang, "tab-log")) }
                 a class="button small" href={ "/t/" (view.id) "/replay" } { (say(lang, "to-replay")) }
+                button type="button" class="tool" data-log title=(say(lang, "close")) aria-label=(say(lang, "close")) { "×" }
             }
             @if told.is_empty() { p id="log-empty" class="empty" { (say(lang, "log-empty")) } }
             ol id="log" class="turns" reversed {
@@ -45,18 +46,24 @@ pub(crate) fn round_name(lang: Lang, round: u32) -> String {
     }
 }
 
-/// A turn; a click shows where it happened.
+/// A turn; a click shows where it happened. Whoever it concerns has a row of their own.
 fn entry(context: &Context<'_>, turn: &Turn, prefix: &str, new: bool) -> Markup {
     let own = context.people.sitter(turn.seat).is_some_and(|sitter| sitter.mine);
+    let whom = |told: &HistoryLine| told.line.seat.unwrap_or(turn.seat);
     html! {
         li id={ (prefix) "-" (turn.from) } class=[new.then_some("new")] data-from=(turn.from) data-own=[own.then_some("")] {
             button type="button" class="told" data-places=(turn.places()) title=(context.say("show-where")) {
-                (context.people.disc(turn.seat))
-                span {
-                    b { (name(context, turn.seat)) } " "
-                    @for (index, told) in turn.lines.iter().enumerate() {
-                        @if index > 0 { "; " }
-                        (line(context, &told.line, turn.seat))
+                @for row in turn.lines.chunk_by(|one, next| whom(one) == whom(next)) {
+                    @let seat = whom(&row[0]);
+                    span class="told-row" {
+                        (context.people.disc(seat))
+                        span {
+                            b { (context.people.name(seat)) } " "
+                            @for (index, told) in row.iter().enumerate() {
+                                @if index > 0 { "; " }
+                                (line(context, &told.line, seat))
+                            }
+                        }
                     }
                 }
             }
@@ -64,15 +71,10 @@ fn entry(context: &Context<'_>, turn: &Turn, prefix: &str, new: bool) -> Markup 
     }
 }
 
-/// What a seat plays, or who sits there.
-fn name(context: &Context<'_>, seat: Seat) -> String {
-    context.people.label(seat).map_or_else(|| context.people.name(seat), str::to_owned)
-}
-
 /// A line of what happened, in a turn of `of`: whoever else it concerns is named.
 pub(crate) fn line(context: &Context<'_>, line: &Line, of: Seat) -> Markup {
     html! {
-        @if let Some(other) = line.seat.filter(|seat| *seat != of) { b { (name(context, other)) } " " }
+        @if let Some(other) = line.seat.filter(|seat| *seat != of) { b { (context.people.name(other)) } " " }
         (line.text)
         @let costs = !line.paid.is_empty() || !line.gained.is_empty();
         @if costs { " " }
@@ -80,19 +82,19 @@ pub(crate) fn line(context: &Context<'_>, line: &Line, of: Seat) -> Markup {
     }
 }
 
-/// What others did since the last own turn.
+/// What happened since the last own turn: the turns of others, and what one answered or a standing order did meanwhile.
 fn news<'a>(view: &TableView<'a>) -> impl Iterator<Item = &'a Turn> {
     let from = view.history.len().saturating_sub(view.since);
     let me = view.me;
-    view.history[from..]
-        .iter()
-        .filter(move |turn| me.is_some() && Some(turn.seat) != me && !turn.lines.is_empty())
+    view.history[from..].iter().filter(move |turn| me.is_some() && !turn.lines.is_empty())
 }
 
-/// What the others did meanwhile, over a corner of the board.
+/// What happened meanwhile, over a corner of the board.
 pub(super) fn since(context: &Context<'_>, view: &TableView<'_>) -> Markup {
+    // Where the middle has no corner to spare, the column of the mats has one.
+    let corner = context.panels.iter().any(|panel| panel.spot == Spot::Board);
     html! {
-        div id="since" class="since" {
+        div id="since" class={ "since" @if !corner { " in-column" } } {
             @if !context.over() && news(view).next().is_some() {
                 details id="since-turns" data-keep open {
                     summary { (context.say("since")) }

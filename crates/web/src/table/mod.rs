@@ -1,38 +1,47 @@
 //! The table: the board, the mats, what is asked, and what happened.
 
 mod answer;
+mod back;
+mod bar;
 mod cards;
+mod coach;
 mod history;
+mod mats;
+mod menu;
 mod notice;
+mod pace;
 mod parts;
 mod prompt;
 mod result;
-
-use std::collections::BTreeSet;
+mod stock;
 
 use maud::{Markup, html};
-use table::{Eye, Look, Panel, Turn};
+use table::{AnyGame, Eye, Look, Panel, ScoreSheet, Seat, Turn};
 
 use crate::assets::{address, style_address};
-use crate::layout::{page, switches};
+use crate::layout::page;
 use crate::seats::People;
 use crate::view::{Confirm, Frame, Mode, TableView};
 use crate::words::{fill, game_title, say, words};
 
 pub use answer::asked;
+pub use back::take_back;
 pub(crate) use history::{line, round_name};
+pub(crate) use mats::mats;
 pub use notice::notice;
-pub(crate) use parts::{board, mats, sides};
+pub use pace::pace;
+pub(crate) use parts::{board, sides};
 pub(crate) use result::sheet;
 
 /// The whole page.
 pub fn table(frame: &Frame<'_>, view: &TableView<'_>) -> Markup {
+    table_around(frame, view, &live(frame, view))
+}
+
+/// The whole page around what [`live`] has drawn.
+pub fn table_around(frame: &Frame<'_>, view: &TableView<'_>, live: &Markup) -> Markup {
     let title = game_title(frame.lang, view.kind.name);
-    let body = html! {
-        ((view.kind.symbols)())
-        (live(frame, view))
-        (help(frame, view.kind))
-    };
+    let body = html! { ((view.kind.symbols)()) (live) (menu::menu(frame, view)) };
     page(frame, &title, "at-table", &head(view.kind), &body)
 }
 
@@ -51,21 +60,22 @@ pub fn live(frame: &Frame<'_>, view: &TableView<'_>) -> Markup {
         Mode::Play => "play",
         Mode::Plan => "plan",
     };
-    html! {
+    let markup = html! {
         main id="table" class="table" {
             // What the scripts go by, in an element of its own: it changes with every move.
-            div id="state" hidden data-table=(view.id) data-seq=(view.seq) data-rev=(view.rev) data-mode=(mode)
+            div id="state" hidden data-table=(view.id) data-game=(view.kind.name) data-seq=(view.seq) data-rev=(view.rev) data-mode=(mode)
                 data-my-turn=(context.my_turn()) data-over=(context.over()) data-me=[view.me] {}
             p id="announce" class="unseen" role="status" aria-live="polite" { (context.announcement()) }
-            (context.strip())
-            (board(&context))
-            (parts::sheet_tabs(&context))
+            (context.bar())
             (mats(&context))
+            (board(&context))
             (sides(&context))
+            (parts::sheet_tabs(&context))
             (context.prompt())
             div id="asked" class="asked" {}
         }
-    }
+    };
+    context.people.named(markup)
 }
 
 /// Everything that one rendering of a table goes by.
@@ -73,39 +83,54 @@ pub(crate) struct Context<'a> {
     pub(crate) frame: &'a Frame<'a>,
     pub(crate) table: Option<&'a TableView<'a>>,
     pub(crate) kind: &'a table::GameKind,
-    pub(crate) game: &'a dyn table::AnyGame,
+    pub(crate) game: &'a dyn AnyGame,
     pub(crate) people: People<'a>,
     pub(crate) panels: Vec<Panel>,
-    pub(crate) me: Option<table::Seat>,
+    pub(crate) me: Option<Seat>,
+    /// Points by source as if the game ended now.
+    scores: ScoreSheet,
 }
 
 impl<'a> Context<'a> {
     fn new(frame: &'a Frame<'a>, view: &'a TableView<'a>) -> Self {
-        let look = Look {
-            lang: frame.lang,
-            eye: view.me.map_or(Eye::Spectator, Eye::Seat),
-            targets: view.choices.iter().filter_map(|choice| choice.place.clone()).collect::<BTreeSet<_>>(),
-            fresh: view.draft.iter().filter_map(|step| step.place.clone()).collect::<BTreeSet<_>>(),
-        };
+        let eye = view.me.map_or(Eye::Spectator, Eye::Seat);
+        let mut look = Look::new(frame.lang, eye).offering(view.choices);
+        look.fresh = view.draft.iter().filter_map(|step| step.place.clone()).collect();
         let panels = view.game.panels(&look);
         let people = People::new(frame.lang, view.game, view.sitters, &panels);
-        Context { frame, table: Some(view), kind: view.kind, game: view.game, people, panels, me: view.me }
+        let scores = view.game.scores();
+        Context {
+            frame,
+            table: Some(view),
+            kind: view.kind,
+            game: view.game,
+            people,
+            panels,
+            me: view.me,
+            scores,
+        }
     }
 
     /// The same for a position that is only looked at.
     pub(crate) fn still(frame: &'a Frame<'a>, view: &'a crate::view::ReplayView<'a>) -> Self {
         let panels = view.game.panels(&Look::new(frame.lang, Eye::Spectator));
         let people = People::new(frame.lang, view.game, view.sitters, &panels);
-        Context { frame, table: None, kind: view.kind, game: view.game, people, panels, me: None }
+        let scores = view.scores.clone();
+        Context { frame, table: None, kind: view.kind, game: view.game, people, panels, me: None, scores }
     }
 
     pub(crate) fn say(&self, key: &str) -> String {
         say(self.frame.lang, key)
     }
 
+    /// The position without the moves in the making.
+    fn before(&self) -> &'a dyn AnyGame {
+        self.table.map_or(self.game, |view| view.before)
+    }
+
     /// Whether the game has ended for good.
     fn over(&self) -> bool {
-        self.game.to_move() == Turn::Over && self.table.is_none_or(|view| view.draft.is_empty())
+        self.before().to_move() == Turn::Over
     }
 
     /// Whether whoever looks has to decide.
@@ -129,86 +154,16 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// Where the game stands, and who is next.
-    pub(crate) fn strip(&self) -> Markup {
-        let lang = self.frame.lang;
-        let turn = if self.game.to_move().is_over() { None } else { self.game.concerned() };
+    /// That the end is near, and why.
+    fn ending(&self) -> Markup {
+        let told = self.game.ending(self.frame.lang).filter(|_| !self.over());
         html! {
-            section id="strip" class="strip" aria-label=(self.say("strip")) {
-                h1 id="stage" { (self.game.stage(lang)) }
-                ol id="order" class="order-line" aria-label=(self.say("order")) {
-                    @for seat in self.game.order() {
-                        @let now = turn == Some(seat);
-                        @let person = self.table.is_some() && self.people.sitter(seat).is_some_and(|sitter| !sitter.mine && sitter.bot.is_none());
-                        li id={ "order-" (seat) } class=[now.then_some("now")] data-person=[person.then_some(seat)] aria-current=[now.then_some("true")] {
-                            (self.people.disc(seat))
-                            span class="who" { (self.people.name(seat)) }
-                            @if Some(seat) == self.me { span class="tag brass" { (self.say("you")) } }
-                            @if person { span class="tag away" { (self.say("away")) } }
-                        }
-                    }
-                }
-                @if self.table.is_some() { span id="connection" class="connection" role="status" {} }
-                div class="strip-tools" {
-                    a class="tab-link" href={ "/rules/" (self.kind.name) } target="_blank" rel="noopener" {
-                        (self.say("nav-rules"))
-                    }
-                    (small_tool("data-wider", &self.say("wider"), "⇔"))
-                    @if self.table.is_some() { (small_tool("data-help", &self.say("keys"), "?")) }
+            div id="ending" class="ending" role="status" {
+                @if let Some(told) = told {
+                    @if let Some(seat) = told.seat { (self.people.disc(seat)) b { (self.people.name(seat)) } }
+                    span { (told.text) }
                 }
             }
-        }
-    }
-}
-
-fn small_tool(does: &str, name: &str, sign: &str) -> Markup {
-    html! {
-        button type="button" class="tool small-tool" data-wider[does == "data-wider"]
-            data-help[does == "data-help"]
-            title=(name) aria-label=(name) { (sign) }
-    }
-}
-
-/// What the keys do.
-fn help(frame: &Frame<'_>, kind: &table::GameKind) -> Markup {
-    let lang = frame.lang;
-    let texts = (kind.texts)();
-    let signs: Vec<&str> = texts.keys(lang).filter_map(|key| key.strip_suffix(".amount")).collect();
-    let keys = [
-        ("1–9", "help-digits"),
-        ("U", "help-undo"),
-        ("Enter", "help-confirm"),
-        ("Esc", "help-escape"),
-        ("+ − 0", "help-zoom"),
-        ("← ↑ → ↓", "help-move"),
-        ("?", "help-help"),
-    ];
-    html! {
-        dialog id="help" class="dialog" aria-labelledby="help-title" {
-            h2 id="help-title" tabindex="-1" autofocus { (say(lang, "help-title")) }
-            h3 { (say(lang, "help-look")) }
-            (switches(frame))
-            h3 { (say(lang, "help-signs")) }
-            p { (say(lang, "help-prices")) }
-            ul class="signs" {
-                @for sign in signs {
-                    li { svg class="i" aria-hidden="true" { use href={ "#i-" (sign) } {} } " " (texts.get(lang, sign)) }
-                }
-            }
-            h3 { (say(lang, "help-keys")) }
-            p { (say(lang, "help-text")) }
-            dl class="keys" {
-                @for (key, text) in keys { dt { kbd { (key) } } dd { (say(lang, text)) } }
-            }
-            div class="field" {
-                label class="check" {
-                    input type="checkbox" id="opt-sound"; span { (say(lang, "help-sound")) }
-                }
-                label class="check" {
-                    input type="checkbox" id="opt-notify"; span { (say(lang, "help-notify")) }
-                }
-            }
-            form method="dialog" { button class="button primary" { (say(lang, "close")) } }
         }
     }
 }

@@ -1,10 +1,12 @@
-//! The prompt bar: whose turn it is, what is asked, what can be done, and what confirming would do.
+//! The turn bar: whose turn it is, what is asked, what can be done, and what confirming would do.
 
 use maud::{Markup, html};
-use table::{Prompt, Turn};
+use table::{Prompt, Seat, Turn};
 
 use super::Context;
-use super::cards::groups;
+use super::cards::{groups, tabs};
+use super::coach::coach;
+use super::history::since;
 use super::result::result;
 use crate::layout::csrf;
 use crate::view::{Confirm, Mode, TableView};
@@ -17,28 +19,22 @@ impl Context<'_> {
         if self.over() {
             return html! {
                 section id="prompt" class="prompt ended" aria-label=(self.say("prompt")) {
-                    div id="acts" class="acts" { (result(self, view.id)) }
+                    div id="acts" class="turn-body" { (result(self, view.id)) }
                 }
             };
         }
-        let mut class = String::from("prompt");
-        for (on, name) in
-            [(self.my_turn(), " mine"), (view.mode == Mode::Plan, " plan"), (view.me.is_none(), " quiet")]
-        {
-            if on {
-                class.push_str(name);
-            }
-        }
+        let class = [("mine", self.my_turn()), ("plan", view.mode == Mode::Plan), ("quiet", !self.my_turn())];
+        let class: Vec<&str> = class.iter().filter(|(_, on)| *on).map(|(name, _)| *name).collect();
         html! {
-            section id="prompt"
-                class=(class)
-                aria-label=(self.say("prompt")) {
+            section id="prompt" class={ "prompt " (class.join(" ")) } aria-label=(self.say("prompt")) {
                 form id="turn" class="turn" method="post" action={ "/t/" (view.id) "/draft" }
                     hx-post={ "/t/" (view.id) "/draft" } hx-swap="none" hx-sync="this:drop" {
                     (self.hidden(view))
-                    div id="acts" class="acts" {
+                    div id="acts" class="turn-body" {
+                        (since(self, view))
+                        (coach(self))
                         div id="ask" class="ask" tabindex="-1" { (self.ask(view)) }
-                        div id="act" class="act-area" {
+                        div id="act" class="act-area" tabindex="0" {
                             @if let Some(seat) = view.curtain { (self.curtain(seat)) }
                             @else if view.choices.is_empty() { (self.idle(view)) }
                             @else { (groups(self.frame, self.kind, view.choices)) }
@@ -62,89 +58,108 @@ impl Context<'_> {
         }
     }
 
-    /// Whose turn it is, what is asked, and why.
+    /// What is asked, why, what was chosen so far, and the kinds of choices.
     fn ask(&self, view: &TableView<'_>) -> Markup {
         let lang = self.frame.lang;
-        let prompt = self.game.prompt(lang);
         html! {
-            p id="whose" class={ "whose" @if self.my_turn() { " mine" } } { (self.whose(view)) }
             div id="notice" role="alert" {}
-            @if view.mode == Mode::Plan { p id="plan-note" class="muted small" { (say(lang, "plan-note")) } }
-            @if view.mode == Mode::Plan && self.game.to_move() == Turn::Fate {
-                p id="plan-fate" { (say(lang, "plan-fate")) }
+            @if view.mode == Mode::Plan {
+                p id="plan-note" class="plan-note" {
+                    b { (say(lang, "planning")) } " "
+                    (say(lang, if self.game.to_move() == Turn::Fate { "plan-fate" } else { "plan-note" }))
+                }
             }
-            @if let Some(Prompt { question, why, .. }) = prompt.filter(|_| !view.choices.is_empty()) {
-                h2 id="question" { (question) }
-                (explanation(lang, &why))
-            } @else if let (Confirm::Fate(question), Some(prompt)) = (&view.confirm, self.game.prompt(lang)) {
-                h2 id="question" { (question) }
-                (explanation(lang, &prompt.why))
-            } @else if view.confirm != Confirm::Nothing && view.mode == Mode::Play {
-                h2 id="question" { (say(lang, "confirm-question")) }
-                (explanation(lang, &say(lang, "confirm-why")))
+            div id="question-line" class="question-line" {
+                @if let Some(me) = view.me.filter(|_| self.shares_screen()) {
+                    span id="whose" class="whose" { (self.people.disc(me)) b { (self.people.name(me)) } }
+                }
+                @if let Some((question, why)) = self.question(view) {
+                    h2 id="question" { (question) }
+                    details id="why" class="why" data-keep { summary { (say(lang, "why")) } p { (why) } }
+                }
+                (self.so_far(view))
+                @if view.curtain.is_none() { (tabs(self.frame, self.kind, view.choices)) }
             }
         }
     }
 
-    fn whose(&self, view: &TableView<'_>) -> Markup {
+    /// The open question, or what confirming is about; and why.
+    fn question(&self, view: &TableView<'_>) -> Option<(String, String)> {
         let lang = self.frame.lang;
-        let mine = self.people.sitter(view.me.unwrap_or(table::Seat::new(0)));
-        let several = mine.is_some() && self.mine_count() > 1;
-        match (view.mode, self.game.to_move(), view.me) {
-            (Mode::Plan, ..) => html! { (say(lang, "planning")) },
-            (_, _, Some(me)) if self.my_turn() && several => {
-                html! {
-                    (self.people.disc(me)) " " (fill(lang, "turn-of", &[("name", words(self.people.full_name(me)))]))
-                }
+        let prompt = self.game.prompt(lang);
+        match (&view.confirm, prompt) {
+            (_, Some(Prompt { question, why, .. })) if !view.choices.is_empty() => Some((question, why)),
+            (Confirm::Fate(question), Some(Prompt { why, .. })) => Some((question.clone(), why)),
+            (confirm, _) if *confirm != Confirm::Nothing && view.mode == Mode::Play => {
+                Some((say(lang, "confirm-question"), say(lang, "confirm-why")))
             }
-            (_, _, Some(me)) if self.my_turn() => {
-                html! { (self.people.disc(me)) " " (say(lang, "your-turn")) }
-            }
-            (_, Turn::Of(seat), _) => html! {
-                (self.people.disc(seat)) " " (fill(lang, "turn-of", &[("name", words(self.people.full_name(seat)))]))
-            },
-            (_, Turn::Fate, _) => html! {
-                @if let Some(prompt) = self.game.prompt(lang) {
-                    (self.people.disc(prompt.seat)) " " (prompt.question)
-                }
-            },
-            (_, Turn::Over, _) => html! { (say(lang, "over")) },
+            _ => None,
         }
+    }
+
+    /// What was chosen so far.
+    fn so_far(&self, view: &TableView<'_>) -> Markup {
+        let key = if view.mode == Mode::Plan { "planned" } else { "so-far" };
+        html! {
+            div id="draft" class="so-far" {
+                @if !view.draft.is_empty() {
+                    span class="unseen" { (self.say(key)) }
+                    ol {
+                        @for (index, step) in view.draft.iter().enumerate() {
+                            li id={ "step-" (index + 1) } { (step.label) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whether several people play at this screen.
+    fn shares_screen(&self) -> bool {
+        self.table.is_some_and(|view| view.sitters.iter().filter(|sitter| sitter.mine).count() > 1)
     }
 
     /// Hides the secrets of somebody at this screen until they take over.
-    fn curtain(&self, seat: table::Seat) -> Markup {
+    fn curtain(&self, seat: Seat) -> Markup {
         let say = |key: &str| fill(self.frame.lang, key, &[("name", words(self.people.full_name(seat)))]);
         html! {
-            div id="curtain" class="idle" {
+            div id="curtain" class="no-choice" {
                 p { (self.people.disc(seat)) " " (say("curtain")) }
                 button id="show" class="button primary" name="do" value="show" { (say("curtain-show")) }
             }
         }
     }
 
-    fn mine_count(&self) -> usize {
-        self.table.map_or(0, |view| view.sitters.iter().filter(|sitter| sitter.mine).count())
-    }
-
-    /// What stands in place of choices: somebody else is thinking.
+    /// What stands in place of choices: somebody else is thinking, or everything is chosen.
     fn idle(&self, view: &TableView<'_>) -> Markup {
         let lang = self.frame.lang;
+        let waiting = !self.my_turn() && view.mode == Mode::Play;
         html! {
-            div id="idle" class="idle" {
-                @if !self.my_turn() && !self.game.to_move().is_over() {
-                    @if let Turn::Of(seat) = self.game.to_move() {
-                        p class="thinking" {
-                            (self.people.disc(seat)) " "
-                            span { (fill(lang, "thinking", &[("name", words(self.people.full_name(seat)))])) " "
-                                time id="thinking-since" class="muted" data-since=(view.waiting_since) {} }
-                        }
-                    }
+            div id="idle" class="no-choice" {
+                @if waiting {
+                    (self.thinking(view))
                     @if view.me.is_none() { p class="muted" { (say(lang, "spectator")) } }
-                    @else if view.may_plan && view.mode == Mode::Play {
-                        p class="muted" { (say(lang, "plan-invite")) }
-                        button class="button" name="do" value="plan" { (say(lang, "plan")) }
-                    } @else { p class="muted" { (say(lang, "look-around")) } }
+                    @else if !view.may_plan { p class="muted" { (say(lang, "look-around")) } }
+                } @else if let Some(text) = confirming(lang, &view.confirm) { p class="muted" { (text) } }
+            }
+        }
+    }
+
+    /// Who is thinking, and since when.
+    fn thinking(&self, view: &TableView<'_>) -> Markup {
+        let lang = self.frame.lang;
+        html! {
+            p class="thinking" {
+                @match self.game.to_move() {
+                    Turn::Of(seat) => {
+                        (self.people.disc(seat)) " "
+                        span { (fill(lang, "thinking", &[("name", words(self.people.full_name(seat)))])) " "
+                            time id="thinking-since" class="muted" data-since=(view.waiting_since) {} }
+                    }
+                    Turn::Fate => @if let Some(prompt) = self.game.prompt(lang) {
+                        (self.people.disc(prompt.seat)) " " (prompt.question)
+                    },
+                    Turn::Over => {}
                 }
             }
         }
@@ -154,50 +169,25 @@ impl Context<'_> {
     fn hands(&self, view: &TableView<'_>) -> Markup {
         let lang = self.frame.lang;
         let plan = view.mode == Mode::Plan;
-        let (text, hint, ready) = confirm(lang, &view.confirm);
         html! {
-            p id="hands-line" class="hands-line" aria-hidden="true" {
-                @match (self.game.prompt(lang), view.me) {
-                    (Some(prompt), Some(me)) if !view.choices.is_empty() => {
-                        (self.people.disc(me)) " " (prompt.question)
-                    }
-                    _ => (self.whose(view)),
-                }
-            }
-            div id="draft" class="draft" tabindex="0" {
-                @if !view.draft.is_empty() {
-                    h3 { (say(lang, if plan { "planned" } else { "so-far" })) }
-                    ol { @for (index, step) in view.draft.iter().enumerate() { li id={ "step-" (index + 1) } { (step.label) } } }
-                } @else if self.my_turn() { p class="muted small" { (say(lang, "draft-empty")) } }
-            }
             @if view.me.is_some() {
-                div class="buttons" id="buttons" {
-                    button id="undo" class="button" name="do" value="undo" disabled[view.draft.is_empty()] {
-                        (say(lang, "undo")) kbd aria-hidden="true" { "U" }
-                    }
-                    button id="reset" class="button" name="do" value="reset" disabled[view.draft.is_empty()] {
-                        (say(lang, "undo-all"))
-                    }
-                    @if plan {
-                        button id="leave" class="button primary" name="do" value="leave" {
-                            (say(lang, "leave-plan"))
-                        }
-                    } @else {
-                        button id="confirm" class="button primary" name="do" value="confirm"
-                            disabled[!ready] aria-describedby="confirm-hint" {
-                            @if let Confirm::Fate(question) = &view.confirm { (question) }
-                            @else { (say(lang, "confirm")) }
-                            kbd aria-hidden="true" { "↵" }
-                        }
-                    }
+                button id="undo" class="button" name="do" value="undo" disabled[view.draft.is_empty()] {
+                    (say(lang, "undo")) kbd aria-hidden="true" { "U" }
                 }
-                p id="confirm-hint" class="muted small" { @if !plan { (text) (hint) } }
-                div class="row tight wrap" id="more" {
+                button id="reset" class="button" name="do" value="reset" disabled[view.draft.len() < 2] {
+                    (say(lang, "undo-all"))
+                }
+                @if plan {
+                    button id="leave" class="button primary" name="do" value="leave" { (say(lang, "leave-plan")) }
+                } @else if !self.my_turn() && view.may_plan {
+                    button id="plan" class="button primary" name="do" value="plan" title=(say(lang, "plan-invite")) {
+                        (say(lang, "plan"))
+                    }
+                } @else { (confirm_button(lang, &view.confirm)) }
+                div class="turn-more" id="more" {
                     @if !plan {
                         label class="check small" title=(say(lang, "auto.text")) {
-                            input id="auto" type="checkbox" name="auto" value="on"; span {
-                                (say(lang, "auto"))
-                            }
+                            input id="auto" type="checkbox" name="auto" value="on"; span { (say(lang, "auto")) }
                         }
                     }
                     @if view.may_plan && !plan && self.my_turn() {
@@ -209,25 +199,32 @@ impl Context<'_> {
     }
 }
 
-/// Why it is asked; people who know can close it.
-fn explanation(lang: table::Lang, why: &str) -> Markup {
+/// The button that makes it count; it says what else happens then.
+fn confirm_button(lang: table::Lang, state: &Confirm) -> Markup {
+    let ready = matches!(state, Confirm::Ready | Confirm::Closing(_) | Confirm::Fate(_));
     html! {
-        details id="why" class="why" data-keep open {
-            summary { (say(lang, "why")) }
-            p { (why) }
+        button id="confirm" class={ "button primary" @if matches!(state, Confirm::Fate(_)) { " final" } }
+            name="do" value="confirm" disabled[!ready] title=[confirming(lang, state)] {
+            span class="confirm-does" {
+                @match state {
+                    Confirm::Fate(question) => { b { (question) } small { (say(lang, "final")) } }
+                    Confirm::Midway => { b { (say(lang, "confirm")) } small { (say(lang, "confirm-midway")) } }
+                    Confirm::Closing(mv) => { b { (say(lang, "confirm")) } small { (mv) } }
+                    Confirm::Ready | Confirm::Nothing => b { (say(lang, "confirm")) },
+                }
+            }
+            kbd aria-hidden="true" { "↵" }
         }
     }
 }
 
-/// What confirming does: words, a hint, and whether it can be done.
-fn confirm(lang: table::Lang, state: &Confirm) -> (String, String, bool) {
+/// What confirming does, in a sentence.
+fn confirming(lang: table::Lang, state: &Confirm) -> Option<String> {
     match state {
-        Confirm::Nothing => (String::new(), String::new(), false),
-        Confirm::Midway => (String::new(), say(lang, "confirm-midway"), false),
-        Confirm::Ready => (say(lang, "confirm-ready"), String::new(), true),
-        Confirm::Fate(_) => (say(lang, "confirm-fate"), String::new(), true),
-        Confirm::Closing(mv) => {
-            (fill(lang, "confirm-closing", &[("move", words(mv.clone()))]), String::new(), true)
-        }
+        Confirm::Nothing => None,
+        Confirm::Midway => Some(say(lang, "confirm-midway")),
+        Confirm::Ready => Some(say(lang, "confirm-ready")),
+        Confirm::Fate(_) => Some(say(lang, "confirm-fate")),
+        Confirm::Closing(mv) => Some(fill(lang, "confirm-closing", &[("move", words(mv.clone()))])),
     }
 }

@@ -1,8 +1,8 @@
 //! Games to show on the pages of tests and of the gallery.
 #![allow(dead_code, missing_docs, reason = "every user takes what it needs")]
 
-use table::{AnyGame, Choice, Draw, Eye, Fate, GameKind, Lang, Pause, Rng, Seat, Seed, Turn as Now};
-use web::view::{Confirm, Frame, HistoryLine, Milestone, Mode, Sitter, Step, TableView, Turn};
+use table::{AnyGame, Choice, Draw, Eye, Fate, GameKind, Lang, Rng, Seat, Seed, Turn as Now};
+use web::view::{Confirm, Frame, HistoryLine, Milestone, Mode, Sitter, Step, TableView, Turn, WaysOut};
 
 /// A game under way with everything a page wants to know about it.
 pub struct Sample {
@@ -19,7 +19,7 @@ pub fn frame(lang: Lang) -> Frame<'static> {
 }
 
 pub fn sitters(players: u8) -> Vec<Sitter> {
-    let names = ["Ada", "Navigator", "Brahe", "Wanderer"];
+    let names = ["Ada", "Kim", "Brahe", "Toni"];
     Seat::all(players)
         .map(|seat| Sitter {
             seat,
@@ -76,9 +76,10 @@ pub fn reach<G: Draw>(players: u8, lang: Lang, enough: impl Fn(&dyn AnyGame, usi
 
 /// Any choice, but nothing that ends a turn or converts as long as there is something else.
 fn pick(choices: &[Choice], rng: &mut Rng) -> String {
+    let single = || choices.iter().filter(|choice| !choice.notation.contains(';'));
     let better: Vec<&Choice> =
-        choices.iter().filter(|choice| !matches!(choice.group, "group-end" | "group-free")).collect();
-    let from: Vec<&Choice> = if better.is_empty() { choices.iter().collect() } else { better };
+        single().filter(|choice| !matches!(choice.group, "group-end" | "group-free")).collect();
+    let from: Vec<&Choice> = if better.is_empty() { single().collect() } else { better };
     from[rng.below(from.len() as u32) as usize].notation.clone()
 }
 
@@ -109,24 +110,27 @@ impl Sample {
         let mut game = self.game.clone();
         let choice = game.choice(notation, lang).expect("a move");
         game.play(&choice.notation).expect("a legal move");
-        let confirm = match game.pause() {
+        let confirm = match game.closing() {
             _ if game.to_move() == Now::Fate => {
                 Confirm::Fate(game.prompt(lang).expect("a question").question)
             }
-            Pause::Midway => Confirm::Midway,
-            Pause::Done => Confirm::Ready,
-            Pause::Closing(mv) => Confirm::Closing(game.choice(&mv, lang).expect("a move").label),
+            None if game.to_move() == self.game.to_move() => Confirm::Midway,
+            None => Confirm::Ready,
+            Some(mv) => Confirm::Closing(game.choice(&mv, lang).expect("a move").label),
         };
         let step = Step { notation: choice.notation, label: choice.label, place: choice.place };
         (game, vec![step], confirm)
     }
 }
 
+static STAYS: WaysOut = WaysOut { leave: false, delete: false, hand_over: Vec::new() };
+
 pub fn view<'a>(sample: &'a Sample, game: &'a dyn AnyGame, choices: &'a [Choice]) -> TableView<'a> {
     TableView {
         id: "abc",
         kind: &sample.kind,
         game,
+        before: &*sample.game,
         sitters: &sample.sitters,
         me: Some(Seat::new(0)),
         seq: sample.moves.len(),
@@ -140,8 +144,11 @@ pub fn view<'a>(sample: &'a Sample, game: &'a dyn AnyGame, choices: &'a [Choice]
         since: 2,
         acting: None,
         curtain: None,
+        pace: Some("usual"),
+        take_back: Some(Ok(())),
         rev: 1,
         waiting_since: 1_800_000_000,
+        ways_out: &STAYS,
     }
 }
 

@@ -1,0 +1,230 @@
+//! Coming and going: who sits down, gets up, hands over to a bot, and who takes a table away.
+//!
+//! Whatever changes who sits where holds the table's lock from the store to memory, so that both agree on whether the game
+//! has begun.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::{Path, State};
+use axum::response::Response;
+use table::Seat;
+use web::view::WaysOut;
+
+use crate::app::{App, Refused};
+use crate::clock::now_secs;
+use crate::fields::FormFields;
+use crate::live_table::LiveTable;
+use crate::play::{go_to, live_table};
+use crate::problem::Problem;
+use crate::store::{Person, PersonId, SeatRow, Sitter, TableId};
+use crate::texts::texts;
+use crate::visitor::Visitor;
+
+/// Who takes over where nobody says who.
+const USUAL_BOT: &str = "greedy";
+
+/// What a visitor can do about sitting at a table.
+pub fn ways_out(table: &LiveTable, visitor: &Visitor, away: Duration) -> WaysOut {
+    let (owners, host, over): (Vec<(Seat, PersonId)>, _, _) = {
+        let state = table.state();
+        let owner = |row: &SeatRow| match &row.sitter {
+            Some(Sitter::Person { id, .. }) => Some((row.seat, *id)),
+            _ => None,
+        };
+        let owners = state.row.seats.iter().filter_map(owner).collect();
+        (owners, state.row.host == visitor.person, state.is_over())
+    };
+    let mine = owners.iter().filter(|(_, owner)| *owner == visitor.person).count();
+    let can_hand_over = |owner: &PersonId| {
+        if *owner == visitor.person { mine > 1 } else { host && table.is_away(owner, away) }
+    };
+    let hand_over = owners.iter().filter(|(_, owner)| !over && can_hand_over(owner)).map(|(seat, _)| *seat);
+    WaysOut { leave: mine > 0 && !over, delete: host && mine == owners.len(), hand_over: hand_over.collect() }
+}
+
+/// Sees that a visitor may have one more table, and so many more seats.
+pub async fn check_quota(app: &App, visitor: &Visitor, tables: u32, seats: u32) -> Result<(), Problem> {
+    let (held, limits) = (app.store.holdings(&visitor.person).await?, &app.settings.limits);
+    if held.tables + tables > limits.tables_per_person {
+        return Err(Problem::TooManyTables(limits.tables_per_person));
+    }
+    if held.seats + seats > limits.seats_per_person {
+        return Err(Problem::TooManySeats(limits.seats_per_person));
+    }
+    Ok(())
+}
+
+/// Puts a bot on a free seat. The game begins when it was the last one.
+pub async fn seat_bot(
+    app: &Arc<App>,
+    table: &Arc<LiveTable>,
+    seat: Seat,
+    bot: bots::Kind,
+) -> Result<(), Problem> {
+    let lock = table.write_lock.lock().await;
+    let sitter = Sitter::Bot(bot.name().to_owned());
+    if !app.store.take_seat(&table.id, seat, &sitter).await? {
+        return Err(Problem::SeatTaken);
+    }
+    sits(table, seat, sitter)?;
+    drop(lock);
+    begin(app, table).await;
+    Ok(())
+}
+
+/// Sits a visitor down on a free seat, under this name. The game begins when it was the last one. Whoever finds the seat taken
+/// keeps the name they had.
+pub async fn join(
+    app: &Arc<App>,
+    table: &Arc<LiveTable>,
+    seat: Seat,
+    visitor: &Visitor,
+    name: String,
+) -> Result<(), Problem> {
+    let _turn = app.opening.lock().await;
+    let lock = table.write_lock.lock().await;
+    check_quota(app, visitor, 0, 1).await?;
+    let person = Person { id: visitor.person, name, created: now_secs() };
+    if !app.store.join(&table.id, seat, &person).await? {
+        return Err(Problem::SeatTaken);
+    }
+    sits(table, seat, Sitter::Person { id: person.id, name: person.name })?;
+    table.visit(&person.id);
+    drop(lock);
+    begin(app, table).await;
+    Ok(())
+}
+
+fn sits(table: &LiveTable, seat: Seat, sitter: Sitter) -> Result<(), Problem> {
+    let now = now_secs();
+    Ok(table.rearrange(|row| {
+        row.touched = row.touched.max(now);
+        if let Some(row) = row.seats.iter_mut().find(|row| row.seat == seat) {
+            row.sitter = Some(sitter);
+        }
+    })?)
+}
+
+/// Lets fate begin, if the table is full. Whoever sat down sits there, even if that has to be tried again.
+async fn begin(app: &Arc<App>, table: &Arc<LiveTable>) {
+    if let Err(error) = app.settle(table).await {
+        tracing::warn!(table = %table.id, %error, "the game begins a little later");
+    }
+}
+
+/// `POST /t/{id}/leave`: a visitor gets up. Where the game has not begun, their seats are free again; where it has, bots play on
+/// for them.
+pub async fn leave(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    form: FormFields,
+) -> Result<Response, Problem> {
+    let table = live_table(&app, &id).await?;
+    let (visitor, bot) = (&form.visitor, bot(&form)?);
+    let mine: Vec<Seat> = table.state().row.seats_of(&visitor.person).collect();
+    if mine.is_empty() {
+        return Err(Problem::NotYours);
+    }
+    if !get_up(&app, &table, &visitor.person).await? {
+        for seat in mine {
+            take_over(&app, &table, seat, &visitor.person, bot).await?;
+        }
+    }
+    Ok(go_to("/"))
+}
+
+/// Frees the seats of a person, if the game has not begun.
+async fn get_up(app: &App, table: &LiveTable, person: &PersonId) -> Result<bool, Problem> {
+    let _lock = table.write_lock.lock().await;
+    let left = app.store.leave(&table.id, person).await?;
+    if left {
+        table.rearrange(|row| {
+            let mine: Vec<Seat> = row.seats_of(person).collect();
+            for row in row.seats.iter_mut().filter(|row| mine.contains(&row.seat)) {
+                row.sitter = None;
+                row.orders.clear();
+            }
+        })?;
+    }
+    Ok(left)
+}
+
+/// `POST /t/{id}/hand-over`: a bot plays on for a seat: one of the visitor's own, or one whose owner has long been away, if the
+/// visitor is the host.
+pub async fn hand_over(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    form: FormFields,
+) -> Result<Response, Problem> {
+    let table = live_table(&app, &id).await?;
+    let (visitor, bot) = (&form.visitor, bot(&form)?);
+    let (seat, owner) = sitter(&table, &form)?;
+    if owner != visitor.person {
+        if table.state().row.host != visitor.person {
+            return Err(Problem::NotYours);
+        }
+        if !table.is_away(&owner, app.settings.limits.away) {
+            return Err(Problem::NotAway);
+        }
+    }
+    take_over(&app, &table, seat, &owner, bot).await?;
+    Ok(go_to(&format!("/t/{id}")))
+}
+
+/// A bot takes over the seat of a person in a running game.
+async fn take_over(
+    app: &Arc<App>,
+    table: &Arc<LiveTable>,
+    seat: Seat,
+    person: &PersonId,
+    bot: bots::Kind,
+) -> Result<(), Problem> {
+    let lock = table.write_lock.lock().await;
+    if !app.store.hand_over(&table.id, seat, person, bot.name()).await? {
+        return Err(Problem::NotRunning);
+    }
+    table.rearrange(|row| {
+        for row in row.seats.iter_mut().filter(|row| row.seat == seat) {
+            row.sitter = Some(Sitter::Bot(bot.name().to_owned()));
+        }
+    })?;
+    drop(lock);
+    app.wake(table);
+    Ok(())
+}
+
+/// The seat named in a form, and the person who sits there.
+fn sitter(table: &LiveTable, form: &FormFields) -> Result<(Seat, PersonId), Problem> {
+    let number: u8 = form.get("seat").parse().unwrap_or_default();
+    let state = table.state();
+    let row = state.row.seats.iter().find(|row| row.seat.number() == number);
+    match row.and_then(|row| row.sitter.as_ref().map(|sitter| (row.seat, sitter))) {
+        Some((seat, Sitter::Person { id, .. })) => Ok((seat, *id)),
+        Some((_, Sitter::Bot(_))) => Err(Problem::NotYours),
+        None => Err(Problem::Form(texts().get(form.visitor.lang, "form-no-seat"))),
+    }
+}
+
+/// The bot named in a form; the usual one if none is.
+fn bot(form: &FormFields) -> Result<bots::Kind, Problem> {
+    let name = Some(form.get("bot")).filter(|name| !name.is_empty()).unwrap_or(USUAL_BOT);
+    name.parse().map_err(|_| Problem::Form(texts().get(form.visitor.lang, "form-no-bot")))
+}
+
+/// `POST /t/{id}/delete`: the host takes away a table that waits for players, or where nobody else sits. It need not be one that
+/// can be played on.
+pub async fn delete(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    form: FormFields,
+) -> Result<Response, Problem> {
+    let id = TableId::parse(&id).map_err(|_| Problem::NoTable)?;
+    let host = form.visitor.person;
+    if !app.store.delete_table(&id, &host).await? {
+        let row = app.store.table(&id).await?.ok_or(Refused::NoTable)?;
+        return Err(if row.host == host { Problem::OthersPlay } else { Problem::NotHost });
+    }
+    app.forget(&id);
+    Ok(go_to("/"))
+}

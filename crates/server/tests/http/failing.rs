@@ -1,0 +1,275 @@
+//! A store that fails for a while, as a full disk does, and what becomes of the tables.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::Duration;
+
+use async_trait::async_trait;
+use axum::Router;
+use axum::http::StatusCode;
+use bots::GameEntry;
+use hoard::Hoard;
+use server::store::{
+    Appended, Holdings, LoggedMove, Pace, Person, PersonId, Sitter, Sqlite, Store, StoreError, TableId,
+    TableRow,
+};
+use server::{App, Settings};
+use table::Seat;
+
+use crate::browser::{Browser, serve_from};
+use crate::tables::{address, lay, lines, person, row, until};
+
+/// A store on a disk that can be full, or away altogether.
+struct Failing {
+    store: Sqlite,
+    full: AtomicBool,
+    away: AtomicBool,
+    refused: AtomicUsize,
+}
+
+impl Failing {
+    fn write(&self) -> Result<&Sqlite, StoreError> {
+        if self.full.load(Ordering::SeqCst) {
+            self.refused.fetch_add(1, Ordering::SeqCst);
+            return Err(StoreError::Full);
+        }
+        self.read()
+    }
+
+    fn read(&self) -> Result<&Sqlite, StoreError> {
+        if self.away.load(Ordering::SeqCst) { Err(StoreError::Busy) } else { Ok(&self.store) }
+    }
+
+    fn fail(&self, on: bool) {
+        self.full.store(on, Ordering::SeqCst);
+    }
+}
+
+#[async_trait]
+impl Store for Failing {
+    async fn secret(&self) -> Result<[u8; 32], StoreError> {
+        self.read()?.secret().await
+    }
+
+    async fn person(&self, id: &PersonId) -> Result<Option<Person>, StoreError> {
+        self.read()?.person(id).await
+    }
+
+    async fn save_person(&self, person: &Person) -> Result<(), StoreError> {
+        self.write()?.save_person(person).await
+    }
+
+    async fn open_table(&self, table: &TableRow) -> Result<(), StoreError> {
+        self.write()?.open_table(table).await
+    }
+
+    async fn table(&self, id: &TableId) -> Result<Option<TableRow>, StoreError> {
+        self.read()?.table(id).await
+    }
+
+    async fn table_by_invitation(&self, code: &str) -> Result<Option<(TableRow, Seat)>, StoreError> {
+        self.read()?.table_by_invitation(code).await
+    }
+
+    async fn take_seat(&self, id: &TableId, seat: Seat, sitter: &Sitter) -> Result<bool, StoreError> {
+        // The last write before the disk is full, so that a game can begin on a full one.
+        self.read()?.take_seat(id, seat, sitter).await
+    }
+
+    async fn join(&self, id: &TableId, seat: Seat, person: &Person) -> Result<bool, StoreError> {
+        self.write()?.join(id, seat, person).await
+    }
+
+    async fn leave(&self, id: &TableId, person: &PersonId) -> Result<bool, StoreError> {
+        self.write()?.leave(id, person).await
+    }
+
+    async fn hand_over(
+        &self,
+        id: &TableId,
+        seat: Seat,
+        person: &PersonId,
+        bot: &str,
+    ) -> Result<bool, StoreError> {
+        self.write()?.hand_over(id, seat, person, bot).await
+    }
+
+    async fn delete_table(&self, id: &TableId, host: &PersonId) -> Result<bool, StoreError> {
+        self.write()?.delete_table(id, host).await
+    }
+
+    async fn expire(&self, waiting: i64, running: i64) -> Result<Vec<TableId>, StoreError> {
+        self.write()?.expire(waiting, running).await
+    }
+
+    async fn holdings(&self, person: &PersonId) -> Result<Holdings, StoreError> {
+        self.read()?.holdings(person).await
+    }
+
+    async fn visited(&self, id: &TableId, person: &PersonId, at: i64) -> Result<(), StoreError> {
+        self.write()?.visited(id, person, at).await
+    }
+
+    async fn visits(&self, id: &TableId) -> Result<BTreeMap<PersonId, i64>, StoreError> {
+        self.read()?.visits(id).await
+    }
+
+    async fn set_order(&self, id: &TableId, seat: Seat, order: &str, value: &str) -> Result<(), StoreError> {
+        self.write()?.set_order(id, seat, order, value).await
+    }
+
+    async fn append(
+        &self,
+        id: &TableId,
+        first: u32,
+        moves: &[LoggedMove],
+        over: Option<&[i32]>,
+    ) -> Result<Appended, StoreError> {
+        self.write()?.append(id, first, moves, over).await
+    }
+
+    async fn take_back(&self, id: &TableId, moves: u32, from: u32) -> Result<Appended, StoreError> {
+        self.write()?.take_back(id, moves, from).await
+    }
+
+    async fn pace(&self, id: &TableId) -> Result<Pace, StoreError> {
+        self.read()?.pace(id).await
+    }
+
+    async fn set_pace(&self, id: &TableId, pace: Pace) -> Result<(), StoreError> {
+        self.write()?.set_pace(id, pace).await
+    }
+
+    async fn moves(&self, id: &TableId, from: u32) -> Result<Vec<LoggedMove>, StoreError> {
+        self.read()?.moves(id, from).await
+    }
+
+    async fn tables_of(
+        &self,
+        person: &PersonId,
+        finished: bool,
+        limit: u32,
+    ) -> Result<Vec<TableRow>, StoreError> {
+        self.read()?.tables_of(person, finished, limit).await
+    }
+
+    async fn open_tables(&self, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        self.read()?.open_tables(limit).await
+    }
+
+    async fn unfinished(&self) -> Result<Vec<TableId>, StoreError> {
+        self.read()?.unfinished().await
+    }
+
+    async fn close(&self) {
+        self.store.close().await;
+    }
+}
+
+async fn server() -> (Router, Arc<App>, Arc<Failing>) {
+    let store = Sqlite::in_memory().await.expect("memory");
+    let store = Arc::new(Failing {
+        store,
+        full: AtomicBool::new(false),
+        away: AtomicBool::new(false),
+        refused: AtomicUsize::new(0),
+    });
+    let settings = Settings { pace: Duration::ZERO, ..Settings::default() };
+    let games = vec![GameEntry::of::<Hoard>()];
+    let (router, app) = serve_from(games, Arc::clone(&store) as Arc<dyn Store>, settings).await;
+    (router, app, store)
+}
+
+fn bots() -> Vec<Sitter> {
+    vec![Sitter::Bot("random".to_owned()); 2]
+}
+
+#[tokio::test]
+async fn bots_play_on_when_the_disk_has_room_again() {
+    let (router, app, store) = server().await;
+    let ada = Browser::new(&router).await;
+    let mut row = row(TableId::random(), 3, &[person(&ada, "Ada"), person(&ada, "Ben")]);
+    lay(&app, &row, &[]).await;
+    // The table that is meant: two bots, with nobody at any page.
+    row.id = TableId::random();
+    for (seat, bot) in row.seats.iter_mut().zip(bots()) {
+        (seat.sitter, seat.invitation) = (Some(bot), server::store::new_invitation());
+    }
+    app.store.open_table(&row).await.expect("opened");
+    store.fail(true);
+    assert!(app.table(&row.id).await.is_err(), "not even the deal can be written");
+    until("the bots try again", || store.refused.load(Ordering::SeqCst) > 3).await;
+    assert_eq!(app.store.moves(&row.id, 0).await.expect("read"), []);
+    store.fail(false);
+    // Nobody comes to the table: it goes on by itself.
+    let begun = std::time::Instant::now();
+    while app.store.table(&row.id).await.expect("read").expect("a table").points.is_none() {
+        assert!(begun.elapsed() < Duration::from_mins(1), "the bots have given up");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+#[tokio::test]
+async fn opening_the_page_or_the_stream_wakes_a_table() {
+    for what in ["", "/events"] {
+        let (router, app, store) = server().await;
+        let mut ada = Browser::new(&router).await;
+        let row = row(TableId::random(), 3, &[Sitter::Bot("random".to_owned()), person(&ada, "Ada")]);
+        let moves = ["* draw 3", "* draw 7", "* draw 2", "* draw 9"];
+        store.fail(false);
+        let live = {
+            let person = Person { id: ada.person(), name: "Ada".to_owned(), created: 1 };
+            app.store.save_person(&person).await.expect("saved");
+            app.store.open_table(&row).await.expect("opened");
+            let logged = crate::tables::logged_all(&moves);
+            let _ = app.store.append(&row.id, 0, &logged, None).await.expect("written");
+            store.fail(true);
+            app.table(&row.id).await.expect("nothing has to be written to look at it")
+        };
+        // Long enough for the pauses to be seconds.
+        until("the bot tries", || store.refused.load(Ordering::SeqCst) >= 5).await;
+        store.fail(false);
+        let begun = std::time::Instant::now();
+        let path = format!("{}{what}", address(&live));
+        if what.is_empty() {
+            assert_eq!(ada.get(&path).await.status, StatusCode::OK);
+        } else {
+            ada.open(&path).await;
+        }
+        until("the bot moves", || lines(&live).len() > 4).await;
+        assert!(begun.elapsed() < Duration::from_secs(2), "whoever comes does not wait for the next try");
+    }
+}
+
+#[tokio::test]
+async fn a_seat_is_taken_even_if_the_game_begins_later() {
+    let (router, app, store) = server().await;
+    let mut ada = Browser::new(&router).await;
+    let table = ada.open_game("hoard", &["me", "invite"], &[("shuffle", "")]).await;
+    store.fail(true);
+    let seat = ada.get(&table).await;
+    let free = seat.between("name=\"seat\" value=\"").expect("a free seat").to_owned();
+    let answer = ada.post(&format!("{table}/seat"), &[("seat", &free), ("bot", "random")]).await;
+    assert_eq!(answer.status, StatusCode::SEE_OTHER, "the bot sits there: {}", answer.body);
+    store.fail(false);
+    let id = TableId::parse(&table[3..]).expect("a name");
+    let live = app.table(&id).await.expect("a table");
+    until("the cards are dealt", || lines(&live).len() >= 4).await;
+}
+
+#[tokio::test]
+async fn what_cannot_be_read_is_not_said_to_be_unsaved() {
+    let (router, _app, store) = server().await;
+    let mut ada = Browser::new(&router).await;
+    let table = ada.open_game("hoard", &["me", "here"], &[]).await;
+    store.away.store(true, Ordering::SeqCst);
+    let home = ada.get("/").await;
+    assert_eq!(home.status, StatusCode::SERVICE_UNAVAILABLE);
+    assert!(home.body.contains("Cannot be read") && !home.body.contains("Not saved"), "{}", home.body);
+    let order = ada.post("/new/hoard/quick", &[]).await;
+    assert_eq!(order.status, StatusCode::SERVICE_UNAVAILABLE);
+    assert!(order.body.contains("Not saved"), "{}", order.body);
+    store.away.store(false, Ordering::SeqCst);
+    assert_eq!(ada.get(&table).await.status, StatusCode::OK);
+}

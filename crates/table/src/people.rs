@@ -1,0 +1,142 @@
+//! Who is meant: the names of people in texts and drawings.
+//!
+//! A game knows seats, not who sits there. Wherever it speaks of a seat, it writes a mark: one character from the
+//! range that Unicode leaves to private use. Whoever shows the text puts the name in its place, so that a person has
+//! one name everywhere.
+
+use crate::{Lang, MAX_SEATS, Seat, Texts};
+
+/// The marks of the names, by seat.
+const NAMES: [&str; MAX_SEATS] = ["\u{E000}", "\u{E001}", "\u{E002}", "\u{E003}"];
+/// The marks of the initials, by seat.
+const INITIALS: [&str; MAX_SEATS] = ["\u{E010}", "\u{E011}", "\u{E012}", "\u{E013}"];
+
+/// The mark that stands for the name of whoever sits there.
+pub fn name_mark(seat: Seat) -> &'static str {
+    NAMES[seat.index() % MAX_SEATS]
+}
+
+/// The mark that stands for the one or two letters on the pieces of a seat.
+pub fn initial_mark(seat: Seat) -> &'static str {
+    INITIALS[seat.index() % MAX_SEATS]
+}
+
+/// Whether a character stands for somebody: nobody's own name may contain one.
+pub fn is_mark(c: char) -> bool {
+    // Pages are long, and hardly any character of them is a mark.
+    ('\u{E000}'..='\u{E01F}').contains(&c) && place_of(c, &NAMES).or(place_of(c, &INITIALS)).is_some()
+}
+
+fn place_of(c: char, marks: &[&str]) -> Option<usize> {
+    marks.iter().position(|mark| mark.starts_with(c))
+}
+
+/// What everybody is called.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct People {
+    names: Vec<String>,
+    initials: Vec<String>,
+}
+
+impl People {
+    /// People with these names, in the order of their seats.
+    pub fn new(names: Vec<String>) -> People {
+        let initials = (0..names.len()).map(|index| initial(&names, index)).collect();
+        People { names, initials }
+    }
+
+    /// Where nobody is known by name: what each seat plays, or its number.
+    pub fn by_role(
+        seats: u8,
+        texts: &Texts,
+        lang: Lang,
+        role: impl Fn(Seat) -> Option<&'static str>,
+    ) -> People {
+        let name = |seat: Seat| role(seat).map_or_else(|| seat.to_string(), |key| texts.get(lang, key));
+        People::new(Seat::all(seats).map(name).collect())
+    }
+
+    /// The name of a seat.
+    pub fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("", String::as_str)
+    }
+
+    /// The letters of a seat: as few as tell it from the others.
+    pub fn initial(&self, seat: Seat) -> &str {
+        self.initials.get(seat.index()).map_or("", String::as_str)
+    }
+
+    /// A text with the names in it. `escape` writes a name as the text needs it.
+    pub fn fill(&self, text: &str, escape: impl Fn(&str) -> String) -> String {
+        let mut filled = String::with_capacity(text.len() + text.len() / 16);
+        let mut rest = text;
+        while let Some(at) = rest.find(is_mark) {
+            filled.push_str(&rest[..at]);
+            let mut marked = rest[at..].chars();
+            let mark = marked.next().unwrap_or_default();
+            let whom = place_of(mark, &NAMES).map(|index| (&self.names, index));
+            let whom = whom.or(place_of(mark, &INITIALS).map(|index| (&self.initials, index)));
+            if let Some(name) = whom.and_then(|(list, index)| list.get(index)) {
+                filled.push_str(&escape(name));
+            }
+            rest = marked.as_str();
+        }
+        filled.push_str(rest);
+        filled
+    }
+
+    /// A plain text with the names in it.
+    pub fn fill_in(&self, text: &str) -> String {
+        self.fill(text, str::to_owned)
+    }
+}
+
+/// One letter, or two where others begin alike, or the number of the seat where even that does not help.
+fn initial(names: &[String], index: usize) -> String {
+    let begin = |name: &str, letters: usize| -> String {
+        name.chars().filter(|c| c.is_alphanumeric()).take(letters).collect::<String>().to_uppercase()
+    };
+    let own = |letters: usize| begin(&names[index], letters);
+    let unique = |letters: &usize| {
+        !own(*letters).is_empty()
+            && names
+                .iter()
+                .enumerate()
+                .all(|(other, name)| other == index || begin(name, *letters) != own(*letters))
+    };
+    (1..=2).find(unique).map_or_else(|| (index + 1).to_string(), |letters| begin_case(&names[index], letters))
+}
+
+/// The first letters as they are read: the first one large.
+fn begin_case(name: &str, letters: usize) -> String {
+    let mut chars = name.chars().filter(|c| c.is_alphanumeric());
+    let first = chars.next().map(|c| c.to_uppercase().to_string()).unwrap_or_default();
+    first + &chars.take(letters - 1).collect::<String>().to_lowercase()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_mark_becomes_the_name() {
+        let people = People::new(vec!["Ada".to_owned(), "Bruno <3".to_owned()]);
+        let (ada, bruno) = (Seat::new(0), Seat::new(1));
+        let text = format!("{} charges, {} ({}) not.", name_mark(ada), name_mark(bruno), initial_mark(bruno));
+        assert_eq!(people.fill_in(&text), "Ada charges, Bruno <3 (B) not.");
+        let escaped = people.fill(&text, |name| name.replace('<', "&lt;"));
+        assert_eq!(escaped, "Ada charges, Bruno &lt;3 (B) not.");
+        assert_eq!(people.fill_in(&name_mark(Seat::new(3))), "", "nobody sits there");
+        assert_eq!(people.fill_in("Terra, größer →"), "Terra, größer →");
+    }
+
+    #[test]
+    fn initials_tell_people_apart() {
+        let initials =
+            |names: &[&str]| People::new(names.iter().map(|name| (*name).to_owned()).collect()).initials;
+        assert_eq!(initials(&["Ada", "Bruno"]), ["A", "B"]);
+        assert_eq!(initials(&["Ada", "anton", "Cleo"]), ["Ad", "An", "C"]);
+        assert_eq!(initials(&["Ada", "Ada", "Élise"]), ["1", "2", "É"]);
+        assert_eq!(initials(&["…", "B-4"]), ["1", "B"]);
+    }
+}

@@ -1,0 +1,99 @@
+//! The menu: the rest of the house, language and look, signs and keys, and the ways out. It comes with the page and never
+//! changes with the game.
+
+use maud::{Markup, html};
+use table::{GameKind, Lang, Seat};
+
+use crate::layout::{switches, way_out};
+use crate::view::{Frame, TableView, WaysOut};
+use crate::words::{fill, say, words};
+
+/// The menu of the table.
+pub(super) fn menu(frame: &Frame<'_>, view: &TableView<'_>) -> Markup {
+    let (lang, id, game) = (frame.lang, view.id, view.kind.name);
+    html! {
+        dialog id="menu" class="dialog menu" aria-labelledby="menu-title" {
+            header {
+                h2 id="menu-title" tabindex="-1" autofocus { (say(lang, "menu")) }
+                form method="dialog" { button class="tool" aria-label=(say(lang, "close")) title=(say(lang, "close")) { "×" } }
+            }
+            nav class="menu-links" aria-label=(say(lang, "nav")) {
+                a class="button" href="/" { (say(lang, "nav-home")) }
+                a class="button" href={ "/rules/" (game) } target="_blank" rel="noopener" { (say(lang, "nav-rules")) }
+                a class="button" href={ "/learn/" (game) } target="_blank" rel="noopener" { (say(lang, "nav-learn")) }
+                a class="button" href={ "/t/" (id) "/replay" } { (say(lang, "to-replay")) }
+            }
+            (switches(&Frame { path: &format!("/t/{id}"), ..frame.clone() }))
+            div class="field" {
+                label class="check" { input type="checkbox" id="opt-coach"; span { (say(lang, "coach-on")) } }
+                label class="check" { input type="checkbox" id="opt-sound"; span { (say(lang, "help-sound")) } }
+                label class="check" { input type="checkbox" id="opt-notify"; span { (say(lang, "help-notify")) } }
+            }
+            (signs(lang, view.kind))
+            (keys(lang))
+            (ways_out(frame, view))
+        }
+    }
+}
+
+/// What can be done about sitting here, out of the way of a hasty click.
+fn ways_out(frame: &Frame<'_>, view: &TableView<'_>) -> Markup {
+    let (lang, ways) = (frame.lang, view.ways_out);
+    if *ways == WaysOut::default() {
+        return html! {};
+    }
+    let name = |seat: Seat| {
+        let sitter = view.sitters.iter().find(|sitter| sitter.seat == seat);
+        sitter.and_then(|sitter| sitter.name.clone()).unwrap_or_default()
+    };
+    let hand_over = |seat: Seat| fill(lang, "hand-over", &[("name", words(name(seat)))]);
+    html! {
+        details id="ways-out" class="ways-out" {
+            summary { (say(lang, "ways-out")) }
+            div class="row" {
+                @for seat in &ways.hand_over {
+                    (way_out(frame, view.id, "hand-over", Some(*seat), &hand_over(*seat)))
+                }
+                @if ways.leave { (way_out(frame, view.id, "leave", None, &say(lang, "leave-table"))) }
+                @if ways.delete { (way_out(frame, view.id, "delete", None, &say(lang, "delete-table"))) }
+            }
+        }
+    }
+}
+
+/// What the signs mean.
+fn signs(lang: Lang, kind: &GameKind) -> Markup {
+    let texts = (kind.texts)();
+    html! {
+        details id="menu-signs" {
+            summary { (say(lang, "help-signs")) }
+            p { (say(lang, "help-prices")) }
+            ul class="signs" {
+                @for sign in texts.keys(lang).filter_map(|key| key.strip_suffix(".amount")) {
+                    li { svg class="i" aria-hidden="true" { use href={ "#i-" (sign) } {} } " " (texts.get(lang, sign)) }
+                }
+            }
+        }
+    }
+}
+
+/// What the keys do.
+fn keys(lang: Lang) -> Markup {
+    let keys = [
+        ("1–9", "help-digits"),
+        ("← →", "help-groups"),
+        ("U", "help-undo"),
+        ("Enter", "help-confirm"),
+        ("Esc", "help-escape"),
+        ("L", "help-log"),
+        ("+ − 0", "help-zoom"),
+        ("?", "help-help"),
+    ];
+    html! {
+        details id="menu-keys" open {
+            summary { (say(lang, "help-keys")) }
+            p { (say(lang, "help-text")) }
+            dl class="keys" { @for (key, text) in keys { dt { kbd { (key) } } dd { (say(lang, text)) } } }
+        }
+    }
+}
