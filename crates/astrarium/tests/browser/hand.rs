@@ -33,8 +33,7 @@ pub async fn open_at(tab: &Tab, form: &str, enough: &str, pass: u8) -> String {
 pub async fn play_on(tab: &Tab, path: &str, enough: &str, pass: u8) -> bool {
     // No single request to the browser takes long, however long the game is.
     for _ in 0..30 {
-        let reached: Option<bool> =
-            tab.eval(&format!("T.play({}, {enough}, {pass})", quoted(path))).await;
+        let reached: Option<bool> = tab.eval(&format!("T.play({}, {enough}, {pass})", quoted(path))).await;
         if let Some(reached) = reached {
             return reached;
         }

@@ -15,12 +15,24 @@ fn turn_in_round(round: u8) -> String {
     )
 }
 
+/// The windows through which every page is shown.
+const WINDOWS: [(&str, i64, i64); 4] =
+    [("desktop", 1440, 900), ("laptop", 1366, 768), ("phone", 390, 844), ("phone-side", 844, 390)];
+
+/// Any question in a round.
+fn round(name: &str) -> String {
+    format!(
+        "(page) => page.getElementById('stage').textContent.includes('{name}') && page.querySelector('#choices .card')"
+    )
+}
+
 async fn take(tab: &Tab, name: &str, path: &str) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/pictures");
-    for (size, (width, height)) in [("desktop", (1440, 900)), ("phone", (390, 844))] {
-        match size {
-            "phone" => tab.phone(width, height).await,
-            _ => tab.size(width, height).await,
+    for (window, width, height) in WINDOWS {
+        if window.starts_with("phone") {
+            tab.phone(width, height).await;
+        } else {
+            tab.size(width, height).await;
         }
         for scheme in ["dark", "light"] {
             tab.scheme(scheme).await;
@@ -29,7 +41,7 @@ async fn take(tab: &Tab, name: &str, path: &str) {
             if tab.eval("Boolean(T.byId('connection'))").await {
                 tab.wait("T.byId('connection').dataset.jsState === 'on'").await;
             }
-            let file = folder.join(format!("{name}-{size}-{scheme}.png"));
+            let file = folder.join(format!("{name}-{window}-{scheme}.png"));
             let picture = tab.picture().await.expect("a picture");
             std::fs::write(&file, picture).expect("the picture can be written");
             println!("{}", file.display());
@@ -37,34 +49,34 @@ async fn take(tab: &Tab, name: &str, path: &str) {
     }
 }
 
+/// A table of a game, played on to somebody's turn late enough to show something.
+async fn table_of(tab: &Tab, game: &str, enough: &str) -> String {
+    tab.go("/about").await;
+    let table: String = tab.eval(&format!("T.open({{ game: '{game}', ...{FOUR} }})")).await;
+    assert!(play_on(tab, &table, enough, 0).await, "{game}: {enough}");
+    table
+}
+
 #[test]
 #[ignore = "writes into docs/pictures"]
 fn pictures() {
     visit("pictures", async |visit| {
         let tab = visit.person().await;
-        tab.go("/about").await;
-        let table: String = tab.eval(&format!("T.open({FOUR})")).await;
-        assert!(play_on(&tab, &table, &turn_in_round(3), 0).await, "round 3");
-        take(&tab, "table", &table).await;
-        tab.go("/about").await;
-        assert!(play_on(&tab, &table, &turn_in_round(6), 0).await, "round 6");
-        take(&tab, "table-late", &table).await;
+        let gaia = table_of(&tab, "gaia", &turn_in_round(4)).await;
+        take(&tab, "gaia", &gaia).await;
         take(&tab, "home", "/").await;
         take(&tab, "new-game", "/new/gaia").await;
         take(&tab, "rules", "/rules/gaia").await;
         tab.go("/about").await;
-        play_on(&tab, &table, "(page) => page.getElementById('result')", 0).await;
+        play_on(&tab, &gaia, "(page) => page.getElementById('result')", 0).await;
         let moves: usize = tab
             .eval(&format!(
                 "T.drawn({}, 0, []).then((page) => Number(page.getElementById('state').dataset.seq))",
-                quoted(&table)
+                quoted(&gaia)
             ))
             .await;
-        take(&tab, "replay", &format!("{table}/replay?at={}", moves * 2 / 3)).await;
-        tab.go("/about").await;
-        let phoenix: String = tab.eval(&format!("T.open({{ game: 'phoenix', ...{FOUR} }})")).await;
-        let stations = "(page) => page.getElementById('stage').textContent.includes('Round 16 ')";
-        assert!(play_on(&tab, &phoenix, stations, 0).await, "round 16");
+        take(&tab, "replay", &format!("{gaia}/replay?at={}", moves * 2 / 3)).await;
+        let phoenix = table_of(&tab, "phoenix", &round("Round 16")).await;
         take(&tab, "phoenix", &phoenix).await;
     });
 }
