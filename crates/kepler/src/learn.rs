@@ -1,0 +1,1 @@
+//! Positions and moves as numbers, for programs that learn.
