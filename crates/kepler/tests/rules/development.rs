@@ -6,7 +6,7 @@ use crate::common::{
     told,
 };
 use kepler::cubes::Cubes;
-use kepler::names::{Named, Technology, Track};
+use kepler::names::{Named, PlanetType, Technology, Track};
 use kepler::{Decision, Event, Rise};
 
 // KE-EX-19
@@ -225,7 +225,6 @@ fn what_the_other_tracks_do() {
     assert_eq!(of(QuantumPhysics).map(|level| level.transforms), [0, 0, 1, 1, 255]);
     let level =
         |kind| catalogue().planets.iter().filter(move |card| card.kind == kind).map(|card| card.level);
-    use kepler::names::PlanetType;
     for (kind, needed) in [
         (PlanetType::Ocean, 1),
         (PlanetType::Rocky, 2),

@@ -4,7 +4,8 @@ use crate::common::{
     AntimatterScience, EnergyDevelopment, QuantumPhysics, SpaceTravel, Terraforming, catalogue, new, run,
     scene,
 };
-use kepler::names::{Named, Objective, Track};
+use kepler::catalogue::Metric;
+use kepler::names::{Named, Objective, Track, Zone};
 use kepler::scene::Scene;
 use kepler::{Move, ObjectiveSet, Secret, Setup};
 use table::{Game as _, Seat};
@@ -129,8 +130,6 @@ fn four_players_fill_the_advanced_set_up_with_one_standard_card() {
 #[test]
 fn a_planet_lies_in_the_zone_of_its_tile() {
     let zone = |hex| scene().colony_at(0, 7, hex, (0, 0, 0)).over();
-    use kepler::catalogue::Metric;
-    use kepler::names::Zone;
     let of = |hex, zone_| zone(hex).measure_of(Seat::new(0), Metric::PlanetsInZone(zone_));
     assert_eq!((of((0, -3), Zone::Short), of((6, 0), Zone::Medium), of((9, 4), Zone::Long)), (1, 1, 1));
     assert_eq!((of((0, -3), Zone::Long), of((-5, 5), Zone::Medium)), (0, 1));

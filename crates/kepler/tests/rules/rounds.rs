@@ -1,6 +1,8 @@
 //! Rounds and the end of the game (KE-ROUND, KE-END).
 
-use crate::common::{asked, catalogue, leads, medals, no, over, run, scene, to_round, to_turn, told};
+use crate::common::{
+    SpaceTravel, Terraforming, asked, catalogue, leads, medals, no, over, run, scene, to_round, to_turn, told,
+};
 use kepler::names::{Progress, Track};
 use kepler::scene::Scene;
 use kepler::{Event, Step};
@@ -51,7 +53,6 @@ fn everybody_takes_one_turn_clockwise_from_the_first_player() {
 // proves KE-ROUND-5
 #[test]
 fn a_turn_has_four_steps_in_order() {
-    use crate::common::SpaceTravel;
     let game = scene().level(0, SpaceTravel, 1).ship(0, (0, 1)).turn_of(0);
     assert_eq!(game.step(), Step::Main(0));
     no(&game, "fly 0,1 0,2", "KE-ROUND-5");
@@ -111,7 +112,6 @@ fn ties_are_broken_in_order() {
     };
     assert_eq!(winners(scene().pit(0, (3, 0, 0))), [seat(0)]);
     // Then medals: two medals are worth as much as two technologies at the top.
-    use crate::common::{SpaceTravel, Terraforming};
     let scene =
         Scene::new(2).medals(0, Track::Technology, 2).level(1, SpaceTravel, 4).level(1, Terraforming, 4);
     assert_eq!(winners(scene.pit(0, (3, 0, 0))), [seat(0)]);
