@@ -10,7 +10,7 @@ use common::{Folder, failed, misused, success};
 use gaia::Gaia;
 use serde_json::Value;
 use table::check::random_game;
-use table::{Components as _, Exporting, Fate, Game, Lang, Log, Rng, Seed, Turn};
+use table::{Components as _, Exporting, Fate, Game, Lang, Log, Rng, Seed, Show as _, Turn};
 
 fn finished_game() -> (Gaia, Log) {
     random_game::<Gaia>(&Gaia::default_setup(3), Seed::from_number(5), &mut Rng::new(Seed::from_number(6)))
@@ -126,7 +126,7 @@ fn a_replay_ends_with_the_score_sheet_and_the_winner() {
         for (seat, score) in sheet.seats.iter() {
             assert!(text.contains(&name(lang, label(&game, seat))), "{text}");
             for (source, _) in &score.sources {
-                let source = name(lang, &format!("source-{source}"));
+                let source = game.source(source, lang);
                 assert!(text.lines().any(|line| line.starts_with(&source)), "{source}: {text}");
             }
         }
@@ -192,7 +192,7 @@ fn a_replay_can_tell_what_happened() {
     let text = success(&["replay", "--log", &file]);
     let first = dealt_game().moves.len() + 1;
     let faction = text.lines().find(|line| line.trim_start().starts_with(&format!("{first}  1  ")));
-    assert!(faction.is_some_and(|line| line.contains("Play ")), "{text}");
+    assert!(faction.is_some_and(|line| line.contains("plays ")), "{text}");
     // What was paid and gained, with the names of the goods.
     assert!(text.contains('−') && text.contains("+1 "), "{text}");
     assert!(text.ends_with(&success(&["replay", &file])));

@@ -121,7 +121,9 @@ impl Guest {
             let choices: Vec<&str> = page.split("value=\"move ").skip(1).collect();
             assert!(!choices.is_empty(), "nothing to choose after {draft:?}");
             let choice = choices[(turn * 7 + draft.len()) % choices.len()];
-            draft.push(choice.split('"').next().expect("a quote").to_owned());
+            // What is thought of as one choice may be several moves.
+            let moves = choice.split('"').next().expect("a quote").split(';');
+            draft.extend(moves.map(str::to_owned));
         }
         panic!("a turn without an end: {draft:?}");
     }

@@ -334,7 +334,7 @@ fn a_faction_shows_its_start_values_as_soon_as_it_is_chosen() {
     let text = page(&game, &look(Lang::En).offering(&game.choices(Lang::En)));
     let shown = parse(&text);
     assert_eq!(by_id(&shown, "faction-geodens").attribute("role"), Some("img"), "taken");
-    assert!(name_of(&by_id(&shown, "faction-bal_taks")).expect("a name").contains(&table::name_mark(first)));
+    assert!(name_of(&by_id(&shown, "faction-bal_taks")).expect("a name").contains(table::name_mark(first)));
     assert_eq!(name_of(&by_id(&shown, "power-1-bowl-i")), Some("area I: 2 power tokens"));
     game.play(Move::Faction(Faction::Xenos)).expect("a faction");
     let later: Vec<i32> = game.stock(first).iter().map(|stock| stock.amount).collect();

@@ -70,7 +70,7 @@ fn the_log_tells_every_move_once_and_never_by_its_label() {
                 assert!(!line.text.contains("layer 2") && !line.text.contains("Platz 2"), "{}", line.text);
                 // Whoever does it stands before the line and not in it.
                 let own = line.seat.map(table::name_mark);
-                assert!(own.is_none_or(|own| !line.text.contains(&own)), "{}", line.text);
+                assert!(own.is_none_or(|own| !line.text.contains(own)), "{}", line.text);
                 if line.seat.is_some() {
                     let first = line.text.chars().next().unwrap();
                     assert!(first.is_lowercase() && !line.text.ends_with('.'), "{}", line.text);
@@ -95,9 +95,9 @@ fn people_are_called_by_their_names() {
         assert!(choice.label.starts_with(is_mark), "{}", choice.label);
         let mut after = game.clone();
         let lines = Done::apply(&mut after, mv).story(game, Eye::Spectator, Lang::De);
-        assert!(lines[0].text.contains(&table::name_mark(owner)), "{}", lines[0].text);
+        assert!(lines[0].text.contains(table::name_mark(owner)), "{}", lines[0].text);
         assert_eq!(lines[1].seat, Some(owner));
-        assert!(lines[1].text.contains(&table::name_mark(seat)), "{}", lines[1].text);
+        assert!(lines[1].text.contains(table::name_mark(seat)), "{}", lines[1].text);
         fees += 1;
     });
     assert!(fees > 20);
@@ -219,7 +219,7 @@ fn the_end_is_announced_and_judged() {
             announced += 1;
             assert_written(&line.text);
             assert_eq!(line.seat, game.ending().map(|ending| ending.by));
-            assert!(line.text.contains(&table::name_mark(game.active())));
+            assert!(line.text.contains(table::name_mark(game.active())));
             assert!(game.verdict(lang).is_empty());
             let stage = game.stage(lang);
             assert!(stage.chars().count() < 32, "{stage}");

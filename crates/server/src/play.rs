@@ -354,7 +354,7 @@ fn with_notice(
 ) -> Markup {
     let told = web::notice(Some(&table.entry.kind), notice);
     let seats = state.truth().map_or(0, AnyGame::seats);
-    let told = web::named(visitor.lang, seats, &sitters(state, visitor), told);
+    let told = web::named(visitor.lang, seats, &sitters(state, visitor), &told);
     PreEscaped(changes.0 + &told.0)
 }
 

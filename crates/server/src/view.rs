@@ -225,7 +225,7 @@ impl<'a> View<'a> {
         let attempts = if self.is_asked() { game.attempts(place, frame.lang) } else { Vec::new() };
         let note = game.explain(place, frame.lang);
         let markup = web::asked(frame, &web::view::Asked { kind: &self.table.entry.kind, note, attempts });
-        web::named(frame.lang, game.seats(), &self.sitters, markup)
+        web::named(frame.lang, game.seats(), &self.sitters, &markup)
     }
 }
 

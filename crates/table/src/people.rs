@@ -126,7 +126,7 @@ mod tests {
         assert_eq!(people.fill_in(&text), "Ada charges, Bruno <3 (B) not.");
         let escaped = people.fill(&text, |name| name.replace('<', "&lt;"));
         assert_eq!(escaped, "Ada charges, Bruno &lt;3 (B) not.");
-        assert_eq!(people.fill_in(&name_mark(Seat::new(3))), "", "nobody sits there");
+        assert_eq!(people.fill_in(name_mark(Seat::new(3))), "", "nobody sits there");
         assert_eq!(people.fill_in("Terra, größer →"), "Terra, größer →");
     }
 

@@ -42,7 +42,7 @@ fn figure(lang: Lang, kind: &GameKind, picture: &Picture) -> Markup {
     html! {
         figure id={ "figure-" (name) } {
             div class="drawn" role="img" aria-labelledby={ "caption-" (name) } {
-                (still(named(&people(lang), drawing)))
+                (still(named(&people(lang), &drawing)))
             }
             figcaption id={ "caption-" (name) } { (caption) }
         }

@@ -40,6 +40,11 @@ pub use waiting::{invitation, waiting};
 pub use words::{bot_name, game_title, texts};
 
 /// Markup that speaks of the people at a table, with their names in it.
-pub fn named(lang: ::table::Lang, seats: u8, sitters: &[view::Sitter], markup: maud::Markup) -> maud::Markup {
+pub fn named(
+    lang: ::table::Lang,
+    seats: u8,
+    sitters: &[view::Sitter],
+    markup: &maud::Markup,
+) -> maud::Markup {
     seats::named(&seats::names(lang, seats, sitters), markup)
 }

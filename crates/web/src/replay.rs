@@ -63,7 +63,7 @@ pub fn replay_live(frame: &Frame<'_>, view: &ReplayView<'_>) -> Markup {
             }
         }
     };
-    context.people.named(markup)
+    context.people.named(&markup)
 }
 
 /// The turn that the position belongs to.

@@ -62,7 +62,7 @@ impl<'a> People<'a> {
     }
 
     /// Drawings and texts of the game with everybody's name in them.
-    pub(crate) fn named(&self, markup: Markup) -> Markup {
+    pub(crate) fn named(&self, markup: &Markup) -> Markup {
         named(&self.names, markup)
     }
 }
@@ -77,7 +77,7 @@ pub(crate) fn names(lang: Lang, seats: u8, sitters: &[Sitter]) -> table::People 
 }
 
 /// Markup with names in place of their marks.
-pub(crate) fn named(people: &table::People, markup: Markup) -> Markup {
+pub(crate) fn named(people: &table::People, markup: &Markup) -> Markup {
     PreEscaped(people.fill(&markup.0, |name| html! { (name) }.into_string()))
 }
 

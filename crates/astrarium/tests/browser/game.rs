@@ -92,9 +92,9 @@ async fn play(tab: &Tab, pass: u8, looks: &[Look]) -> (usize, Seen) {
                 seen.follow(tab).await;
                 for selector in way.split(" then ") {
                     if fingers {
-                        tab.tap(selector).await
+                        tab.tap(selector).await;
                     } else {
-                        tab.click(selector).await
+                        tab.click(selector).await;
                     }
                     clicks += 1;
                 }

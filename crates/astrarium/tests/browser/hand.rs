@@ -31,7 +31,15 @@ pub async fn open_at(tab: &Tab, form: &str, enough: &str, pass: u8) -> String {
 
 /// Plays on without looking; says whether the position was reached before the end of the game.
 pub async fn play_on(tab: &Tab, path: &str, enough: &str, pass: u8) -> bool {
-    tab.eval(&format!("T.play({}, {enough}, {pass})", quoted(path))).await
+    // No single request to the browser takes long, however long the game is.
+    for _ in 0..30 {
+        let reached: Option<bool> =
+            tab.eval(&format!("T.play({}, {enough}, {pass})", quoted(path))).await;
+        if let Some(reached) = reached {
+            return reached;
+        }
+    }
+    panic!("a game that goes on for minutes");
 }
 
 /// Does something at the table and waits until the page shows it.

@@ -224,9 +224,11 @@ window.T = (() => {
 
   const sleep = (ms) => new Promise((done) => { setTimeout(done, ms); });
 
-  /** Plays on at a table without looking, until `enough(page)`. Says whether that was reached. */
+  /** Plays on at a table without looking, until `enough(page)`. Says whether that was reached; null if it takes long, and can be gone on with. */
   async function play(table, enough, pass = 30) {
+    const begun = performance.now();
     for (let patience = 0; patience < 4000;) {
+      if (performance.now() - begun > 10000) return null;
       let page = await drawn(table, 0, []);
       const { seq, myTurn } = page.getElementById("state").dataset;
       if (enough(page)) return true;

@@ -98,7 +98,7 @@ fn the_keys_are_explained_and_arrows_change_the_kind() {
         assert_eq!(tab.eval::<Vec<String>>(shown).await, kinds[..1]);
         for kind in kinds[1..].iter().chain(&kinds[..1]) {
             tab.press("ArrowRight").await;
-            assert_eq!(tab.eval::<Vec<String>>(shown).await, [kind.clone()]);
+            assert_eq!(tab.eval::<Vec<String>>(shown).await, std::slice::from_ref(kind));
         }
         tab.press("ArrowLeft").await;
         assert_eq!(tab.eval::<Vec<String>>(shown).await, kinds[kinds.len() - 1..]);

@@ -7,7 +7,7 @@ use crate::tab::quoted;
 const FOUR: &str = "{ name: 'Ada', players: 4, 'seat-1': 'me', 'seat-2': 'here', 'name-2': 'Ben', 'seat-3': 'here', 'name-3': 'Cy', 'seat-4': 'here', 'name-4': 'Dora' }";
 
 /// Somebody's turn in the middle of a game of Gaia Project.
-const ROUND_THREE: &str = "(page) => page.querySelector('#order .now') && page.getElementById('round-3')?.classList.contains('now') && page.querySelector('[data-group=group-build] .card')";
+const ROUND_THREE: &str = "(page) => page.querySelector('#order .now') && page.getElementById('round-3')?.classList.contains('cur') && page.querySelector('[data-group=group-build] .card')";
 
 #[test]
 fn the_side_of_gaia_project_shows_everything_at_once() {
@@ -16,14 +16,14 @@ fn the_side_of_gaia_project_shows_everything_at_once() {
         let path = open_at(&tab, FOUR, ROUND_THREE, 0).await;
         let (hidden, scrolls): (Vec<String>, Vec<i64>) = tab
             .eval(
-                "[[...document.querySelectorAll('#side-panels :is(.area, #actions > *, #qic-actions > *, #rounds > *, .finals > *)')].filter((each) => !T.whole(each)).map((each) => each.id),
+                "[[...document.querySelectorAll('#side-panels :is(.area, #actions > *, #qic-actions > *, #round-tiles > *, .finals > *)')].filter((each) => !T.whole(each)).map((each) => each.id),
                   [T.byId('side-panels').scrollHeight, T.byId('side-panels').clientHeight]]",
             )
             .await;
         assert!(hidden.is_empty(), "{hidden:?}");
         assert!(scrolls[0] <= scrolls[1], "the side scrolls: {scrolls:?}");
         let counts: Vec<usize> = tab
-            .eval("['.area', '#actions > *', '#qic-actions > *', '#rounds > *', '.finals > *'].map((each) => T.all(`#side-panels ${each}`).length)")
+            .eval("['.area', '#actions > *', '#qic-actions > *', '#round-tiles > *', '.finals > *'].map((each) => T.all(`#side-panels ${each}`).length)")
             .await;
         assert_eq!(counts, [6, 7, 3, 6, 2], "tracks, power actions, QIC actions, round and final tiles");
         // Nor does the own stock ever scroll away from the mat.

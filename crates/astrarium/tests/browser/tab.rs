@@ -31,7 +31,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 const GLANCE: Duration = Duration::from_millis(12);
 
 /// Two taps within this time are a double one.
-const DOUBLE: Duration = Duration::from_millis(320);
+const DOUBLE: Duration = Duration::from_millis(600);
 
 /// A page.
 #[derive(Clone)]

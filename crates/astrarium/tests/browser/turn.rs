@@ -316,7 +316,7 @@ fn a_click_on_somebody_opens_their_whole_mat() {
                 tab.click(&format!("#order [data-mat=\"{seat}\"]")).await;
                 tab.see(&format!(".other[data-mat-of=\"{seat}\"] .part")).await;
                 let shown: Vec<String> = tab.eval("T.all('.other').map((mat) => mat.dataset.matOf)").await;
-                assert_eq!(shown, [seat.clone()], "one at a time, over the own one");
+                assert_eq!(shown, std::slice::from_ref(seat), "one at a time, over the own one");
                 let inside: bool = tab
                     .eval("(() => { const [mat, column] = ['#mats-others', '#mats'].map((each) => document.querySelector(each).getBoundingClientRect()); return mat.top >= column.top && mat.bottom <= column.bottom + 1 && mat.width <= column.width + 1; })()")
                     .await;

@@ -68,7 +68,7 @@ impl Draw for Phoenix {
             pen.panel("tracks", "draw-diplomacy", Spot::Side, pen.diplomacy()),
             pen.panel("sectors", "draw-sectors", Spot::Side, pen.display()),
             pen.panel("majorities", "draw-majorities", Spot::Side, pen.majorities()),
-            pen.panel("sheet", "draw-sheet", Spot::Side, pen.sheet()),
+            pen.panel("standings", "draw-sheet", Spot::Side, pen.sheet()),
         ]);
         let mats = self.players().seats();
         panels.extend(mats.map(|seat| pen.0.mat(seat, pen.seat_name(seat), pen.belongings(seat))));

@@ -114,7 +114,7 @@ impl Pen<'_> {
         let mut seats: Vec<Seat> = self.game.players().seats().collect();
         seats.sort_by_key(|seat| std::cmp::Reverse(scores.seats[*seat].total));
         html! {
-            section id="sheet" class="sp bd" {
+            section id="standings" class="sp bd" {
                 h3 { (self.text("draw-sheet")) }
                 table class="tb" {
                     thead {

@@ -75,7 +75,7 @@ pub fn live(frame: &Frame<'_>, view: &TableView<'_>) -> Markup {
             div id="asked" class="asked" {}
         }
     };
-    context.people.named(markup)
+    context.people.named(&markup)
 }
 
 /// Everything that one rendering of a table goes by.

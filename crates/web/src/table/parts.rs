@@ -18,7 +18,6 @@ pub(crate) fn board(context: &Context<'_>) -> Markup {
                     div id={ "panel-" (panel.id) } class="part" role="group" aria-label=(panel.title) { (panel.body) }
                 }
             }
-            (context.ending())
             @if window { (tools(context)) }
         }
     }

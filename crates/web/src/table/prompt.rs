@@ -31,8 +31,11 @@ impl Context<'_> {
                     hx-post={ "/t/" (view.id) "/draft" } hx-swap="none" hx-sync="this:drop" {
                     (self.hidden(view))
                     div id="acts" class="turn-body" {
-                        (since(self, view))
-                        (coach(self))
+                        div id="told" class="told-first" {
+                            (since(self, view))
+                            (coach(self))
+                            (self.ending())
+                        }
                         div id="ask" class="ask" tabindex="-1" { (self.ask(view)) }
                         div id="act" class="act-area" tabindex="0" {
                             @if let Some(seat) = view.curtain { (self.curtain(seat)) }
