@@ -5,9 +5,12 @@ use crate::common::{
     decision, earth, leads, level, no, offers, on_card, options, pit, planet, pool, run, scene, to_turn,
     told,
 };
+use kepler::catalogue::Catalogue;
 use kepler::cubes::Cubes;
 use kepler::names::{Named, PlanetType, Technology, Track};
-use kepler::{Decision, Event, Rise};
+use kepler::{Decision, Event, Kepler, Rise, Setup};
+use table::data::Folder;
+use table::{Components as _, Edition, Game as _};
 
 // KE-EX-19
 // proves KE-TECHDEV-1, KE-TECHDEV-2, KE-TECHDEV-5, KE-TECHDEV-7
@@ -173,10 +176,20 @@ fn free_levels_reach_no_bulb() {
         let bulbs = catalogue().technologies[*technology].map(|level| level.bulb);
         assert_eq!(bulbs, [0, 0, 0, 1, 2], "{technology}");
     }
-    // A card that would raise a level with a bulb would light it: the same rise serves all.
-    let scene = scene().level(0, SpaceTravel, 2).card(kepler::names::Progress::P03).change(|_| {});
-    let game = scene.level(0, QuantumPhysics, 2).level(1, SpaceTravel, 4).end_of_round();
-    assert_ne!(level(&game, 0, SpaceTravel), 3);
+    // Where components of one's own put a bulb on level 1, a starting advance lights it.
+    let folder = Folder::embedded(Catalogue::FILES);
+    let text = folder.read("technologies.toml").unwrap().to_owned();
+    let (before, after) = text.split_once("level = 1\n").unwrap();
+    let after = after.replacen("collaboration_level = 0", "collaboration_level = 2", 1);
+    let after = after.replacen("collaboration_level = 1", "collaboration_level = 2", 1);
+    let text = format!("{before}level = 1\n{after}");
+    let edition = Edition::<Catalogue>::read(&folder.with("technologies.toml", text).unwrap()).unwrap();
+    let game = crate::common::decided(Kepler::new(&Setup::new(2), edition.components).unwrap());
+    let first = asked(&game);
+    // The other one passes that level on the way to level 2, which lights the bulb in turn.
+    let game = run(game, "raise space_travel");
+    assert_eq!((level(&game, first, SpaceTravel), level(&game, 1 - first, SpaceTravel)), (2, 2));
+    assert_eq!(leads(&game, 1 - first), (1, 0));
 }
 
 // proves KE-TECH-1, KE-TECH-3, KE-TECH-4, KE-TECH-6, KE-TECH-7

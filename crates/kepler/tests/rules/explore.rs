@@ -43,6 +43,19 @@ fn with_few_tiles_left_all_are_turned_up() {
     assert!(game.unseen().is_empty());
 }
 
+// proves KE-MAP-3
+#[test]
+fn with_one_more_than_needed_there_is_a_choice() {
+    let game = run(scene().face_down(5).turn_of(0), "act galactic_map; advance colonial");
+    assert_eq!((asked(&game), offers(&game, "explore").len()), (0, 5));
+    let bonus =
+        run(scene().face_down(2).turn_of(0), "act stellar_propulsion; bonus space_exploration energy");
+    assert_eq!((asked(&bonus), offers(&bonus, "explore").len()), (0, 2));
+    let forced =
+        run(scene().face_down(1).turn_of(0), "act stellar_propulsion; bonus space_exploration energy");
+    assert_eq!(forced.to_move(), Turn::Fate);
+}
+
 // proves KE-MAP-4
 #[test]
 fn what_is_turned_up_stays_so() {
