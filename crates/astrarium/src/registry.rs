@@ -5,6 +5,7 @@ use std::path::Path;
 use bots::GameEntry;
 use gaia::Gaia;
 use phoenix::Phoenix;
+use planetformers::Planetformers;
 use table::Log;
 use table::data::{DataError, nearest};
 
@@ -12,7 +13,7 @@ use crate::failure::Failure;
 
 /// All games, in the order in which they are listed: the one place that knows them.
 fn built_in() -> Vec<GameEntry> {
-    vec![GameEntry::of::<Gaia>(), GameEntry::of::<Phoenix>()]
+    vec![GameEntry::of::<Gaia>(), GameEntry::of::<Phoenix>(), GameEntry::of::<Planetformers>()]
 }
 
 /// The name of a game, for the command line. The error says which games there are.
