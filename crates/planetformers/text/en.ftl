@@ -107,6 +107,30 @@ source-survivors = Settled Survivors
 source-colonies = Colonies
 source-upgrades = Upgrades
 
+# The Automa
+
+automa = Automa
+clockwise = clockwise
+counterclockwise = counterclockwise
+automa-criterion-no-colony = a Planet without its Colony
+automa-criterion-unterraformed = a Planet that is not fully terraformed
+automa-criterion-discover = an empty cell to discover
+automa-deed-crew = draw Crew cards
+automa-deed-upgrade = unlock an upgrade
+automa-deed-travel = travel
+automa-skip-no-crew = there is no Crew card to draw
+automa-skip-all-unlocked = all its upgrades are unlocked
+automa-skip-specialists = it lacks Specialists
+automa-skip-resources = it lacks resources
+automa-skip-nowhere = there is nowhere to go
+automa-skip-terraformed = its Planet is fully terraformed
+automa-skip-nothing-to-raise = it has nothing that would raise a level here
+automa-skip-no-survivors = there is no Survivor left
+automa-skip-has-colony = it has a Colony here already
+automa-skip-no-colony = it has no free Colony marker
+automa-skip-has-outpost = it has an Outpost here already
+automa-skip-no-outpost = it has no free Outpost marker
+
 # Steps
 
 step-start = Who begins
@@ -208,6 +232,19 @@ ask-last-draw = Do you draw a Crew card?
     .why = Your turn ends with it.
 ask-automa-card = The Automa draws a card
     .why = It carries out the actions of its card from top to bottom.
+ask-automa-act = The Automa carries out its card
+    .why = Its card and its rules leave it no choice; the log says why it does what it does.
+    .crew = The Automa draws a Crew card
+    .gather = The Automa gathers resources
+    .upgrade = The Automa unlocks an upgrade
+    .travel = The Automa travels
+    .terraform = The Automa terraforms
+    .scout = The Automa scouts
+    .colony = The Automa creates a Colony
+    .outpost = The Automa creates a Trading Outpost
+ask-automa-symbol = Which symbol does the Automa use: { $need }?
+    .why = Where several of its Crew cards fit, you choose the symbol; the card it gained first is discarded.
+    .stand-in = Which symbol stands in for a Specialist that the Automa lacks?
 
 # Choices
 
@@ -235,6 +272,7 @@ move-take = Take { $resource }
 move-pay = Pay with { $resource }
 move-token = Use the token: { $token }
 move-use = Use { $card } as a Specialist
+move-symbol = The Automa uses: { $symbol }
 move-upgrade = Unlock { $upgrade }
 move-travel = { $spot } ({ $routes } { $routes ->
         [one] route
@@ -296,8 +334,29 @@ event-dropped = discards { $survivor } ({ $color })
 event-kept = keeps { $survivor } ({ $color })
 event-settled = settles { $survivor } ({ $color }) on { $planet }
 event-colony = creates a Colony on { $planet }
+event-automa-seated = begins on { $planet }
 event-automa-drew = draws the card { $card }
 event-automa-reshuffled = The Automa's cards are shuffled anew
+event-automa-acts = carries out { $card }, action { $number }: { $deed }
+event-automa-skipped = skips { $card }, action { $number } ({ $deed }): { $why }
+event-automa-nothing-unknown = finds nothing left to discover, and looks for an unterraformed Planet instead
+event-automa-searches = looks { $way } from { $planet } for { $criterion }: the first one counts
+    .across = jumps across the Star Portal and looks { $way } from { $planet } for { $criterion }: the first one counts
+    .ignored = cannot jump, as there is no Planet across the Star Portal; looks { $way } from { $planet } for { $criterion }: the first one counts
+event-automa-passes = passes over { $planet }
+    .own = passes over { $planet }, on which it stands
+    .colony = passes over { $planet }, where it has a Colony
+    .terraformed = passes over { $planet }, which is fully terraformed
+event-automa-none-meets = finds none, and takes the next Planet { $way }
+event-automa-takes = takes what it has least of: { $resource }
+    .tie = takes what it has least of, the topmost of several: { $resource }
+event-automa-spends = spends what it has most of: { $resource }
+    .tie = spends what it has most of, the topmost of several: { $resource }
+event-automa-lacks = lacks { $need }: two other Specialists stand in
+event-automa-terraforms = terraforms { $planet } track by track from the left, at most { $most } { $most ->
+        [one] level
+       *[other] levels
+    }
 event-ending = triggers the end: after this round one more is played
 event-standstill = Nothing was terraformed for too long: the game ends
 event-over = The game is over
@@ -320,6 +379,7 @@ refusal-own-spot = You cannot end your travel where you began the turn.
 refusal-too-far = That is too far: your range is { $range }.
 refusal-occupied = Another Ark is there; only Planets and the Star Portal hold several.
 refusal-automa-there = The Automa's Ark is on this Planet.
+refusal-automa-lacks = The Automa has no such card: { $need }.
 refusal-known = There is a Planet already.
 refusal-must-travel = You must travel.
 refusal-must-raise = Raise at least one level.
