@@ -348,7 +348,7 @@ impl Tale<Planetformers> for Event {
                 values.push(("from", from.id().into()));
                 (key, values)
             }
-            Event::Automa(event) => return event.words(game, lang),
+            Event::Automa(event) => return event.words(lang),
             Event::Ending { cause: Cause::Planets, .. } => ("event-ending", vec![]),
             Event::Ending { cause: Cause::Standstill, .. } => ("event-standstill", vec![]),
             Event::Over => ("event-over", vec![]),
@@ -367,7 +367,7 @@ impl Tale<Planetformers> for Event {
         matches!(self, Event::Scored { .. })
     }
 
-    fn places(&self, game: &Planetformers) -> Vec<String> {
+    fn places(&self, _game: &Planetformers) -> Vec<String> {
         let spot = |spot: Spot| format!("spot-{}-{}", spot.planet, spot.node);
         match *self {
             Event::Laid { cell, .. } => vec![format!("cell-{}-{}", cell.row(), cell.column())],
@@ -390,7 +390,7 @@ impl Tale<Planetformers> for Event {
             | Event::Outpost { planet, .. }
             | Event::Settled { planet, .. } => vec![spot(Spot::planet(planet))],
             Event::Raised { planet, resource, .. } => vec![track_place(planet, resource)],
-            Event::Automa(event) => event.places(game),
+            Event::Automa(event) => event.places(),
             Event::Kept { survivor, .. } => vec![format!("survivor-{survivor}")],
             _ => Vec::new(),
         }

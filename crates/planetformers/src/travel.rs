@@ -190,9 +190,10 @@ impl Question<Planetformers> for Discovery {
     fn carry_out(self, play: &mut Play<'_>, seat: Seat, mv: Move) {
         if let Move::Planet(planet) = mv {
             play.discover(seat, self.cell, planet);
-            match play.is_automatic(seat) {
-                true => play.automa_bonus(),
-                false => play.ask(seat, Bonus),
+            if play.is_automatic(seat) {
+                play.automa_bonus();
+            } else {
+                play.ask(seat, Bonus);
             }
         }
     }

@@ -1,7 +1,7 @@
 //! What the Automa does and why: card, criterion and tie-break, for people who want to follow it.
 
 use serde::Serialize;
-use table::{Counts, Filling, Lang, Words};
+use table::{Counts, Filling, Game as _, Lang, Words};
 
 use super::{Automa, Course, Criterion, Deed, Jump, Passing, Search, Skip};
 use crate::Planetformers;
@@ -33,11 +33,11 @@ pub enum AutomaEvent {
     /// It looks for its next Planet.
     Searches(Search),
     /// A cell that it passes over.
-    PassesOver { cell: Cell, why: Passing },
+    PassesOver { cell: Cell, planet: Option<Planet>, why: Passing },
     /// No Planet meets the criterion (PF-SOLO-24).
     NoneMeets(Search),
     /// The first cell that meets the criterion, or else the next Planet.
-    Found { cell: Cell, meets: bool },
+    Found { cell: Cell, planet: Option<Planet>, meets: bool },
 
     /// It takes a unit of what it has least of; if that is several, of the topmost (PF-SOLO-31).
     Takes { resource: Resource, tie: bool },
@@ -64,7 +64,7 @@ impl AutomaEvent {
     }
 
     /// What it is in words.
-    pub(crate) fn words(&self, game: &Planetformers, lang: Lang) -> Option<Words> {
+    pub(crate) fn words(&self, lang: Lang) -> Option<Words> {
         Some(match *self {
             AutomaEvent::Seated { planet, .. } => named("event-automa-seated", "planet", planet.id()),
             AutomaEvent::Reshuffled { .. } => ("event-automa-reshuffled", vec![]),
@@ -76,11 +76,8 @@ impl AutomaEvent {
                 (key, values)
             }
             AutomaEvent::NothingUnknown => ("event-automa-nothing-unknown", vec![]),
-            AutomaEvent::Searches(search) => search_words(game, search, lang),
-            AutomaEvent::PassesOver { cell, why } => {
-                let (key, planet) = (passing_key(why)?, game.card_in(cell)?.planet);
-                named(key, "planet", planet.id())
-            }
+            AutomaEvent::Searches(search) => search_words(search, lang),
+            AutomaEvent::PassesOver { planet, why, .. } => named(passing_key(why)?, "planet", planet?.id()),
             AutomaEvent::NoneMeets(search) => {
                 let way = Filling::Name(course_key(search.direction));
                 ("event-automa-none-meets", vec![("way", way)])
@@ -105,9 +102,9 @@ impl AutomaEvent {
     }
 
     /// The things on the table it concerns.
-    pub(crate) fn places(&self, game: &Planetformers) -> Vec<String> {
-        let cell = |cell: Cell| match game.card_in(cell) {
-            Some(world) => spot(world.planet),
+    pub(crate) fn places(&self) -> Vec<String> {
+        let at = |cell: Cell, planet: Option<Planet>| match planet {
+            Some(planet) => spot(planet),
             None => format!("cell-{}-{}", cell.row(), cell.column()),
         };
         match *self {
@@ -117,9 +114,10 @@ impl AutomaEvent {
             AutomaEvent::Drew { card }
             | AutomaEvent::Acts { card, .. }
             | AutomaEvent::Skipped { card, .. } => vec![format!("automa-{card}")],
-            AutomaEvent::Searches(search) | AutomaEvent::NoneMeets(search) => vec![cell(search.from)],
-            AutomaEvent::PassesOver { cell: passed, .. } => vec![cell(passed)],
-            AutomaEvent::Found { cell: found, .. } => vec![cell(found)],
+            AutomaEvent::Searches(search) | AutomaEvent::NoneMeets(search) => vec![spot(search.at)],
+            AutomaEvent::PassesOver { cell, planet, .. } | AutomaEvent::Found { cell, planet, .. } => {
+                vec![at(cell, planet)]
+            }
             AutomaEvent::Takes { resource, .. } | AutomaEvent::Spends { resource, .. } => {
                 vec![format!("cargo-{}-{resource}", Automa::SEAT)]
             }
@@ -143,19 +141,18 @@ fn task(key: &'static str, card: AutomaCard, number: u8, deed: Deed) -> Words {
     (key, vec![("card", card.to_string().into()), ("number", number.into()), ("deed", deed)])
 }
 
-/// From where, which way and for what it looks. Told later, the cell has a Planet as it had then.
-fn search_words(game: &Planetformers, search: Search, lang: Lang) -> Words {
+/// From where, which way and for what it looks.
+fn search_words(search: Search, lang: Lang) -> Words {
     let key = match search.jump {
         Jump::Unasked => "event-automa-searches",
         Jump::Across => "event-automa-searches.across",
         Jump::Ignored => "event-automa-searches.ignored",
     };
-    let from = game.card_in(search.from).map_or("planetary_system", |world| world.planet.id());
-    let name = |key: &str| <Planetformers as table::Game>::texts().get(lang, key);
+    let name = |key: &str| Planetformers::texts().get(lang, key);
     let values = vec![
         ("way", name(course_key(search.direction)).into()),
         ("criterion", name(criterion_key(search.criterion)).into()),
-        ("planet", Filling::Name(from)),
+        ("planet", Filling::Name(search.at.id())),
     ];
     (key, values)
 }

@@ -7,17 +7,17 @@ use crate::names::{Named, Resource, Source};
 use crate::{Event, Play};
 
 /// PF-SOLO-31: the resource of which there is least, the topmost of several; and whether there were several.
-fn least_of(cargo: &Cargo) -> (Resource, bool) {
+fn least_of(cargo: Cargo) -> (Resource, bool) {
     pick(cargo, cargo.values().copied().min())
 }
 
 /// PF-SOLO-37: the resource of which there is most, the topmost of several; and whether there were several.
-pub(super) fn most_of(cargo: &Cargo) -> (Resource, bool) {
+pub(super) fn most_of(cargo: Cargo) -> (Resource, bool) {
     pick(cargo, cargo.values().copied().max())
 }
 
 /// The topmost track with so many units, and whether there are others.
-fn pick(cargo: &Cargo, units: Option<u8>) -> (Resource, bool) {
+fn pick(cargo: Cargo, units: Option<u8>) -> (Resource, bool) {
     let mut tied = Resource::ALL.iter().copied().filter(|resource| Some(cargo[*resource]) == units);
     let topmost = tied.next().unwrap_or(Resource::Biomatter);
     (topmost, tied.next().is_some())
@@ -30,7 +30,7 @@ impl Play<'_> {
             self.automa_gains(resource, gain.resources[resource], giver);
         }
         for _ in 0..gain.any {
-            let (resource, tie) = least_of(&self.players[Automa::SEAT].cargo);
+            let (resource, tie) = least_of(self.players[Automa::SEAT].cargo);
             self.tell(Event::Automa(AutomaEvent::Takes { resource, tie }));
             self.automa_gains(resource, 1, giver);
         }

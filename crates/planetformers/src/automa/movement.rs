@@ -27,6 +27,8 @@ fn circle(start: Cell, direction: Course) -> impl Iterator<Item = Cell> {
 pub struct Search {
     /// The cell from which it looks: its own, or the one it jumped to.
     pub from: Cell,
+    /// The Planet there.
+    pub at: Planet,
     /// What became of the jump.
     pub jump: Jump,
     /// Which way.
@@ -83,18 +85,19 @@ impl Planetformers {
 
     /// From where, which way and for what the Automa looks.
     fn automa_search(&self, direction: Course, jump: bool, criterion: Criterion) -> Option<Search> {
-        let own = self.cell_of(self.players[Automa::SEAT].ark.planet)?;
+        let own = self.players[Automa::SEAT].ark.planet;
+        let here = self.cell_of(own)?;
         // PF-SOLO-18, PF-SOLO-19: across the Portal, if there is a Planet.
-        let (from, jump) = match self.planet_in(own.across()) {
-            _ if !jump => (own, Jump::Unasked),
-            Some(_) => (own.across(), Jump::Across),
-            None => (own, Jump::Ignored),
+        let (from, at, jump) = match self.planet_in(here.across()) {
+            _ if !jump => (here, own, Jump::Unasked),
+            Some(world) => (here.across(), world.planet, Jump::Across),
+            None => (here, own, Jump::Ignored),
         };
         // PF-SOLO-25: with all cards in play there is nothing to discover.
         let full = Cell::all().all(|cell| self.card_in(cell).is_some());
         let criterion =
             if full && criterion == Criterion::Discover { Criterion::Unterraformed } else { criterion };
-        Some(Search { from, jump, direction, criterion })
+        Some(Search { from, at, jump, direction, criterion })
     }
 
     /// PF-SOLO-20 to PF-SOLO-25: the first cell that meets the criterion, or else the next Planet.
@@ -137,12 +140,14 @@ impl Play<'_> {
         self.tell(Event::Automa(AutomaEvent::Searches(search)));
         for passed in circle(search.from, search.direction) {
             let Some(why) = self.objection(passed, Some(search.criterion)) else { break };
-            self.tell(Event::Automa(AutomaEvent::PassesOver { cell: passed, why }));
+            let planet = self.card_in(passed).map(|world| world.planet);
+            self.tell(Event::Automa(AutomaEvent::PassesOver { cell: passed, planet, why }));
         }
         if !meets {
             self.tell(Event::Automa(AutomaEvent::NoneMeets(search)));
         }
-        self.tell(Event::Automa(AutomaEvent::Found { cell, meets }));
+        let planet = self.card_in(cell).map(|world| world.planet);
+        self.tell(Event::Automa(AutomaEvent::Found { cell, planet, meets }));
     }
 
     /// PF-SOLO-23: a discovery of the Automa raises the Minerals, for nothing. The Ark stands on the new Planet, where there is

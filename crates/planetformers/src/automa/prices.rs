@@ -23,7 +23,7 @@ type Symbols = EnumMap<Specialist, u8>;
 
 /// The kinds of symbol that fit a need and are there: first the one of which there are most, ties in the order of the kinds
 /// (PF-SOLO-15).
-fn fitting(symbols: &Symbols, need: Need) -> impl Iterator<Item = Specialist> + use<> {
+fn fitting(symbols: Symbols, need: Need) -> impl Iterator<Item = Specialist> {
     let there = |kind: &Specialist| symbols[*kind] > 0 && need.accepts(*kind);
     let mut kinds: arrayvec::ArrayVec<Specialist, 4> =
         Specialist::ALL.iter().copied().filter(there).collect();
@@ -47,7 +47,7 @@ impl Planetformers {
         let mut symbols = self.automa_symbols();
         let (mut left, mut missing) = (bill, 0);
         while let Some(need) = left.next().filter(|need| *need != Need::Resource) {
-            match fitting(&symbols, need).next() {
+            match fitting(symbols, need).next() {
                 Some(kind) => symbols[kind] -= 1,
                 None => missing += 1,
             }
@@ -88,9 +88,10 @@ impl Symbol {
 
     /// With the next Specialist paid.
     fn paid(self) -> Symbol {
-        match self.stands_in() {
-            true => Symbol { stand_ins: self.stand_ins - 1, ..self },
-            false => Symbol { bill: self.bill.paid(), ..self },
+        if self.stands_in() {
+            Symbol { stand_ins: self.stand_ins - 1, ..self }
+        } else {
+            Symbol { bill: self.bill.paid(), ..self }
         }
     }
 }
@@ -105,7 +106,7 @@ impl Play<'_> {
     fn automa_settles(&mut self, mut owed: Symbol) {
         while let Some(need) = owed.need() {
             let symbols = self.automa_symbols();
-            let mut kinds = fitting(&symbols, need);
+            let mut kinds = fitting(symbols, need);
             match (kinds.next(), kinds.next()) {
                 (Some(_), Some(_)) => return self.ask(Automa::PERSON, owed),
                 (Some(only), None) => {
@@ -119,7 +120,7 @@ impl Play<'_> {
             }
         }
         for _ in 0..owed.bill.any_resource {
-            let (resource, tie) = most_of(&self.players[Automa::SEAT].cargo);
+            let (resource, tie) = most_of(self.players[Automa::SEAT].cargo);
             self.tell(Event::Automa(AutomaEvent::Spends { resource, tie }));
             self.pay(Automa::SEAT, resource, 1);
         }
@@ -141,7 +142,7 @@ impl Play<'_> {
 impl Question<Planetformers> for Symbol {
     fn answers(&self, game: &Planetformers, _seat: Seat, out: &mut Vec<Move>) {
         let symbols = game.automa_symbols();
-        out.extend(self.need().into_iter().flat_map(|need| fitting(&symbols, need)).map(Move::Symbol));
+        out.extend(self.need().into_iter().flat_map(|need| fitting(symbols, need)).map(Move::Symbol));
     }
 
     fn check(&self, game: &Planetformers, _seat: Seat, mv: Move) -> Result<Terms, Refusal> {
