@@ -56,7 +56,7 @@ impl Planetformers {
         if symbols.values().sum::<u8>() < STAND_INS * missing {
             return Err(Skip::Specialists);
         }
-        if total(&self.players[Automa::SEAT].cargo) < bill.any_resource {
+        if total(self.players[Automa::SEAT].cargo) < bill.any_resource {
             return Err(Skip::Resources);
         }
         Ok(())

@@ -207,7 +207,7 @@ impl ArkEntry {
             if card.steps != 1 {
                 return wrong("an upgrade of the Automa is unlocked with one payment");
             }
-            if (card.fee, total(&card.cost)) != (entry.cost.specialist, entry.cost.any_resource) {
+            if (card.fee, total(card.cost)) != (entry.cost.specialist, entry.cost.any_resource) {
                 return wrong("an upgrade costs the same Specialist and as many resources as that of people");
             }
         }

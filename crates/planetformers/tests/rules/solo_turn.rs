@@ -1,6 +1,7 @@
 //! PF-SOLO: turns, Crew cards and what the Automa never does.
 
 use planetformers::automa::AutomaEvent;
+use planetformers::catalogue::Task;
 use planetformers::names::{Level, Named, Row};
 use planetformers::{Decision, Setup};
 use table::{Game, Rng, Seed, Tell, Turn};
@@ -80,7 +81,7 @@ fn every_card_can_be_carried_out() {
                 _ => None,
             }));
         }
-        let expected: Vec<_> = (1..).zip(tasks.iter().map(|task| task.deed())).collect();
+        let expected: Vec<_> = (1..).zip(tasks.iter().map(Task::deed)).collect();
         assert_eq!(numbers, expected, "{card}");
     }
 }
