@@ -112,9 +112,8 @@ impl Planetformers {
                 if !self.matches(seat, edge.dest) {
                     continue;
                 }
-                let net = gain_worth(&edge.gain)
-                    - gain_worth(&edge.pay)
-                    - if row == Row::Upper { CARD } else { 0.0 };
+                let net =
+                    gain_worth(edge.gain) - gain_worth(edge.pay) - if row == Row::Upper { CARD } else { 0.0 };
                 if net > best[0] {
                     best = [net, best[0]];
                 } else if net > best[1] {
