@@ -29,14 +29,13 @@ fn the_greedy_bot_beats_the_random_one() {
     let (mut won, mut lead, mut rounds) = (0, 0, 0);
     for number in 0..8_u8 {
         let seat = Seat::new(number % 2);
-        let game = duel(seat, number.into(), 300);
+        let game = duel(seat, number.into(), 600);
         let totals = game.scores().totals();
         won += u32::from(game.scores().winners == [seat]);
         lead += totals[seat.index()] - totals[1 - seat.index()];
         rounds += u32::from(game.round_number());
     }
-    eprintln!("{won} won, {lead} points ahead, {rounds} rounds in all");
     assert!(won >= 7, "{won} of 8 games won");
-    assert!(lead > 8 * 15, "{lead} points ahead in all");
-    assert!(rounds < 8 * 45, "{rounds} rounds in all");
+    assert!(lead > 8 * 40, "{lead} points ahead in all");
+    assert!(rounds < 8 * 60, "{rounds} rounds in all");
 }

@@ -56,7 +56,7 @@ fn mistakes_are_named() {
         &wrong("ark.toml", "effect = \"travel_range\"", "effect = \"cargo_capacity_plus_2\""),
         "another upgrade",
     );
-    says(&wrong("ark.toml", "n = 1\n", "n = 2\n"), "1st to the 8th");
+    says(&wrong("ark.toml", "\nn = 1\n", "\nn = 2\n"), "1st to the 8th");
     says(&wrong("scoring.toml", "vp = [0, 5, 12", "vp = [0, 15, 12"), "never fall");
     says(&wrong("scoring.toml", "id = \"hard\"", "id = \"easy\""), "appears twice");
 }
