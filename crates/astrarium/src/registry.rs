@@ -6,6 +6,7 @@ use bots::GameEntry;
 use gaia::Gaia;
 use kepler::Kepler;
 use phoenix::Phoenix;
+use planetformers::Planetformers;
 use table::Log;
 use table::data::{DataError, nearest};
 
@@ -13,7 +14,12 @@ use crate::failure::Failure;
 
 /// All games, in the order in which they are listed: the one place that knows them.
 fn built_in() -> Vec<GameEntry> {
-    vec![GameEntry::of::<Gaia>(), GameEntry::of::<Phoenix>(), GameEntry::of::<Kepler>()]
+    vec![
+        GameEntry::of::<Gaia>(),
+        GameEntry::of::<Phoenix>(),
+        GameEntry::of::<Planetformers>(),
+        GameEntry::of::<Kepler>(),
+    ]
 }
 
 /// The name of a game, for the command line. The error says which games there are.
