@@ -238,6 +238,23 @@ fn everything_in_an_export_of_kepler_is_explained() {
 }
 
 #[test]
+fn everything_in_an_export_of_planetformers_is_explained() {
+    use planetformers::names::Level;
+    use planetformers::{Planetformers, Setup, Starting};
+
+    let mut met = Met::default();
+    for players in 1..=4 {
+        let standard = Setup::new(players);
+        for number in 0..3 {
+            met.read::<Planetformers>(&standard, Seed::from_number(number));
+        }
+        let other = Setup { level: Level::HardPlus, starting_player: Starting::First, ..standard };
+        met.read::<Planetformers>(&other, Seed::from_number(3));
+    }
+    met.assert_explained::<Planetformers>();
+}
+
+#[test]
 fn everything_that_gaia_declares_is_explained() {
     assert_declared_is_explained(
         "gaia",
@@ -330,6 +347,37 @@ fn everything_that_kepler_declares_is_explained() {
             ("player", &["Holding", "Ship", "Secret", "Player", "Body", "Face", "Tile", "Unseen"]),
             ("produce", &["Produce", "Exploit"]),
             ("setup", &["Setup", "ObjectiveSet", "Difficulty"]),
+        ],
+    );
+}
+
+#[test]
+fn everything_that_planetformers_declares_is_explained() {
+    assert_declared_is_explained(
+        "planetformers",
+        &[
+            ("automa/event", &["AutomaEvent"]),
+            ("automa/mod", &["Automa"]),
+            ("automa/movement", &["Search"]),
+            ("automa/names", &["Course", "Criterion", "Deed", "Jump", "Passing", "Skip"]),
+            ("automa/prices", &["Symbol"]),
+            ("automa/turn", &["Recruit"]),
+            ("canteen", &["Source", "Refill", "Place"]),
+            ("crew", &["Act"]),
+            ("event", &["Event", "Giver", "Why"]),
+            ("layout", &["Layout"]),
+            ("lib", &["Planetformers", "TurnSoFar", "Ending", "Step"]),
+            ("moves", &["Move", "Decision", "Terms"]),
+            ("names", &["Resource", "Specialist", "Row", "Action", "Level", "Source", "Cause", "Node"]),
+            ("notation", &["WORDS"]),
+            ("payment", &["Bill", "Purpose", "Pay"]),
+            ("player", &["Player"]),
+            ("resources", &["Take"]),
+            ("scout", &["DrawSurvivor", "KeepSurvivor"]),
+            ("setup", &["Setup", "Starting"]),
+            ("terraform", &["Raise"]),
+            ("travel", &["Discovery"]),
+            ("world", &["World", "Marker"]),
         ],
     );
 }
