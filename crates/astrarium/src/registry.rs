@@ -4,7 +4,9 @@ use std::path::Path;
 
 use bots::GameEntry;
 use gaia::Gaia;
+use kepler::Kepler;
 use phoenix::Phoenix;
+use planetformers::Planetformers;
 use table::Log;
 use table::data::{DataError, nearest};
 
@@ -12,7 +14,12 @@ use crate::failure::Failure;
 
 /// All games, in the order in which they are listed: the one place that knows them.
 fn built_in() -> Vec<GameEntry> {
-    vec![GameEntry::of::<Gaia>(), GameEntry::of::<Phoenix>()]
+    vec![
+        GameEntry::of::<Gaia>(),
+        GameEntry::of::<Phoenix>(),
+        GameEntry::of::<Planetformers>(),
+        GameEntry::of::<Kepler>(),
+    ]
 }
 
 /// The name of a game, for the command line. The error says which games there are.

@@ -222,6 +222,39 @@ fn everything_in_an_export_of_phoenix_is_explained() {
 }
 
 #[test]
+fn everything_in_an_export_of_kepler_is_explained() {
+    use kepler::{Kepler, ObjectiveSet, Setup};
+
+    let mut met = Met::default();
+    for players in 1..=4 {
+        let standard = Setup::new(players);
+        for number in 0..3 {
+            met.read::<Kepler>(&standard, Seed::from_number(number));
+        }
+        let advanced = Setup { objectives: ObjectiveSet::Advanced, lay_tiles: true, ..standard };
+        met.read::<Kepler>(&advanced, Seed::from_number(3));
+    }
+    met.assert_explained::<Kepler>();
+}
+
+#[test]
+fn everything_in_an_export_of_planetformers_is_explained() {
+    use planetformers::names::Level;
+    use planetformers::{Planetformers, Setup, Starting};
+
+    let mut met = Met::default();
+    for players in 1..=4 {
+        let standard = Setup::new(players);
+        for number in 0..3 {
+            met.read::<Planetformers>(&standard, Seed::from_number(number));
+        }
+        let other = Setup { level: Level::HardPlus, starting_player: Starting::First, ..standard };
+        met.read::<Planetformers>(&other, Seed::from_number(3));
+    }
+    met.assert_explained::<Planetformers>();
+}
+
+#[test]
 fn everything_that_gaia_declares_is_explained() {
     assert_declared_is_explained(
         "gaia",
@@ -289,6 +322,62 @@ fn everything_that_phoenix_declares_is_explained() {
             ("residents", &["Settle", "ChooseSpecies"]),
             ("setup", &["Setup", "Starting", "HubSet"]),
             ("transport", &["Transactions"]),
+        ],
+    );
+}
+
+#[test]
+fn everything_that_kepler_declares_is_explained() {
+    assert_declared_is_explained(
+        "kepler",
+        &[
+            ("catalogue/effects", &["Metric", "Steps"]),
+            ("cubes", &["Cubes"]),
+            ("development", &["Pay", "Raise", "Collaborate"]),
+            ("event", &["Event", "Rise"]),
+            ("explore", &["Explore", "TurnUp"]),
+            ("fleet", &["Fleet", "Onward"]),
+            ("ghost", &["GhostRises"]),
+            ("leadership", &["Advance", "Recover"]),
+            ("lib", &["Kepler", "TurnSoFar", "Step"]),
+            ("missions", &["Build", "Place"]),
+            ("moves", &["Move", "Decision", "Terms"]),
+            ("names", &["Resource", "Technology", "Track", "Source"]),
+            ("notation", &["WORDS"]),
+            ("player", &["Holding", "Ship", "Secret", "Player", "Body", "Face", "Tile", "Unseen"]),
+            ("produce", &["Produce", "Exploit"]),
+            ("setup", &["Setup", "ObjectiveSet", "Difficulty"]),
+        ],
+    );
+}
+
+#[test]
+fn everything_that_planetformers_declares_is_explained() {
+    assert_declared_is_explained(
+        "planetformers",
+        &[
+            ("automa/event", &["AutomaEvent"]),
+            ("automa/mod", &["Automa"]),
+            ("automa/movement", &["Search"]),
+            ("automa/names", &["Course", "Criterion", "Deed", "Jump", "Passing", "Skip"]),
+            ("automa/prices", &["Symbol"]),
+            ("automa/turn", &["Recruit"]),
+            ("canteen", &["Source", "Refill", "Place"]),
+            ("crew", &["Act"]),
+            ("event", &["Event", "Giver", "Why"]),
+            ("layout", &["Layout"]),
+            ("lib", &["Planetformers", "TurnSoFar", "Ending", "Step"]),
+            ("moves", &["Move", "Decision", "Terms"]),
+            ("names", &["Resource", "Specialist", "Row", "Action", "Level", "Source", "Cause", "Node"]),
+            ("notation", &["WORDS"]),
+            ("payment", &["Bill", "Purpose", "Pay"]),
+            ("player", &["Player"]),
+            ("resources", &["Take"]),
+            ("scout", &["DrawSurvivor", "KeepSurvivor"]),
+            ("setup", &["Setup", "Starting"]),
+            ("terraform", &["Raise"]),
+            ("travel", &["Discovery"]),
+            ("world", &["World", "Marker"]),
         ],
     );
 }

@@ -1,0 +1,164 @@
+//! Questions, choices and moves in words ([`table::Show`]).
+
+use table::{Game, Lang, Note, Seat, SetupOption, Show, Sketch, Stock, Values, Words};
+
+use crate::moves::Move;
+use crate::names::{Named, Resource};
+use crate::turn::Act;
+use crate::{
+    Decision, Kepler, Step, bonus, colonies, development, explore, fleet, leadership, missions, produce,
+    quantum, terraform,
+};
+
+/// What a chapter calls its moves.
+type Label = fn(&Kepler, Seat, Move, Lang) -> Option<Words>;
+
+/// What all chapters call their moves, but for the choice of a main action.
+const LABELS: [Label; 9] = [
+    missions::label,
+    colonies::label,
+    development::label,
+    fleet::label,
+    terraform::label,
+    produce::label,
+    explore::label,
+    leadership::label,
+    quantum::label,
+];
+
+/// What a move is called where another question is open.
+pub(crate) fn usual_label(game: &Kepler, seat: Seat, mv: Move, lang: Lang) -> Option<Words> {
+    bonus::label(game, seat, mv, lang).or_else(|| LABELS.iter().find_map(|label| label(game, seat, mv, lang)))
+}
+
+/// Where it happens.
+pub(crate) fn usual_sketch(game: &Kepler, seat: Seat, mv: Move) -> Sketch {
+    let found = bonus::sketch(mv)
+        .or_else(|| missions::sketch(seat, mv))
+        .or_else(|| colonies::sketch(game, mv))
+        .or_else(|| development::sketch(seat, mv))
+        .or_else(|| fleet::sketch(mv))
+        .or_else(|| terraform::sketch(seat, mv))
+        .or_else(|| produce::sketch(seat, mv))
+        .or_else(|| explore::sketch(mv))
+        .or_else(|| leadership::sketch(mv))
+        .or_else(|| quantum::sketch(seat, mv));
+    found.unwrap_or_default()
+}
+
+impl Show for Kepler {
+    const CHIPS: &'static [&'static str] = &[
+        "energy",
+        "matter",
+        "antimatter",
+        "burned",
+        "recovered",
+        "technology_steps",
+        "colonial_steps",
+        "technology_medals",
+        "colonial_medals",
+        "points",
+    ];
+
+    fn usual() -> Decision {
+        Act.into()
+    }
+
+    fn stage(&self, lang: Lang) -> String {
+        let step = Kepler::texts().get(lang, self.step.key());
+        if self.step.is_setup() || self.step == Step::Over {
+            return step;
+        }
+        let round = Kepler::texts().format(lang, "stage-round", &[("number", self.round.into())]);
+        format!("{round} · {step}")
+    }
+
+    fn round(&self) -> u32 {
+        self.round.into()
+    }
+
+    fn order(&self) -> Vec<Seat> {
+        self.turn_order().collect()
+    }
+
+    fn stock(&self, seat: Seat) -> Vec<Stock> {
+        let stored = self.players[seat].stored();
+        let entry = |kind: &Resource| Stock { what: kind.id(), amount: stored.of(*kind).into(), income: 0 };
+        Resource::ALL.iter().map(entry).collect()
+    }
+
+    fn points(&self, seat: Seat) -> i32 {
+        self.total_of(seat)
+    }
+
+    fn attempts(&self, _place: &str) -> Vec<Move> {
+        Vec::new()
+    }
+
+    fn explain(&self, _place: &str, _lang: Lang) -> Option<Note> {
+        None
+    }
+
+    fn plan(&self, seat: Seat) -> Option<Kepler> {
+        if self.step.is_setup() || self.step == Step::Over || self.is_automatic(seat) {
+            return None;
+        }
+        let mut plan = self.clone();
+        plan.stack.clear();
+        plan.active = seat;
+        plan.turn = crate::TurnSoFar::default();
+        // The round ends after this turn, as far as a plan goes.
+        plan.step = Step::Main(self.people - 1);
+        plan.ask(seat, Act);
+        Some(plan)
+    }
+
+    fn options() -> &'static [SetupOption] {
+        &[
+            SetupOption { key: "objectives", values: Values::OneOf(&["standard", "advanced"]) },
+            SetupOption { key: "lay_tiles", values: Values::Switch },
+            SetupOption { key: "difficulty", values: Values::OneOf(&["normal", "easy", "hard"]) },
+        ]
+    }
+
+    fn rules(lang: Lang) -> &'static str {
+        match lang {
+            Lang::En | Lang::De => include_str!("../../rules.md"),
+        }
+    }
+
+    fn introduction(lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => include_str!("../../introduction.en.md"),
+            Lang::De => include_str!("../../introduction.de.md"),
+        }
+    }
+
+    fn reconstructed() -> &'static [&'static str] {
+        &["reconstructed-map", "reconstructed-planets", "reconstructed-cards", "reconstructed-costs"]
+    }
+}
+
+impl Step {
+    /// The key of its name in the text catalogue.
+    pub fn key(self) -> &'static str {
+        match self {
+            Step::First => "step-first",
+            Step::Lay(_) => "step-lay",
+            Step::Open(_) => "step-open",
+            Step::Start(_) => "step-start",
+            Step::Deal(_) => "step-deal",
+            Step::Keep(_) => "step-keep",
+            Step::Reveal => "step-reveal",
+            Step::Ghost => "step-ghost",
+            Step::Turn(_) => "step-turn",
+            Step::Main(_) => "step-main",
+            Step::Bonus(_) => "step-bonus",
+            Step::Move(_) => "step-move",
+            Step::Withdraw(_) => "step-withdraw",
+            Step::Card(_) => "step-card",
+            Step::Medals => "step-medals",
+            Step::Over => "step-over",
+        }
+    }
+}

@@ -1,0 +1,196 @@
+//! Questions, choices and moves in words ([`table::Show`]).
+
+use table::{Filling, Game, Lang, Named, Note, Seat, SetupOption, Show, Sketch, Stock, Values, Words};
+
+use crate::cards::Crew;
+use crate::destination::Actions;
+use crate::moves::Move;
+use crate::names::{NodeKind, Resource};
+use crate::space::Spot;
+use crate::{
+    Decision, Planetformers, Step, TurnSoFar, automa, canteen, crew, deal, payment, resources, scout, travel,
+    upgrades,
+};
+
+/// What a chapter calls its moves.
+type Label = fn(&Planetformers, Seat, Move, Lang) -> Option<Words>;
+
+/// What all chapters call their moves, but for the actions at a destination.
+pub(crate) const ALL_LABELS: [Label; 9] = [
+    deal::label,
+    canteen::label,
+    resources::label,
+    payment::label,
+    upgrades::label,
+    travel::label,
+    crew::label,
+    scout::label,
+    automa::label,
+];
+
+/// Where the moves of all chapters happen.
+pub(crate) const ALL_SKETCHES: [fn(Seat, Move) -> Option<Sketch>; 9] = [
+    deal::sketch,
+    canteen::sketch,
+    resources::sketch,
+    payment::sketch,
+    upgrades::sketch,
+    travel::sketch,
+    crew::sketch,
+    scout::sketch,
+    automa::sketch,
+];
+
+impl Show for Planetformers {
+    const CHIPS: &'static [&'static str] = &[
+        "biomatter",
+        "workforce",
+        "minerals",
+        "technology",
+        "crew",
+        "engineer",
+        "leader_red",
+        "leader_green",
+        "leader_blue",
+        "points",
+    ];
+
+    fn usual() -> Decision {
+        Actions.into()
+    }
+
+    fn stage(&self, lang: Lang) -> String {
+        let text = |key: &str| Planetformers::texts().get(lang, key);
+        if self.step.is_setup() || self.step == Step::Over {
+            return text(self.step.key());
+        }
+        let number = [("number", i32::from(self.round).into())];
+        let round = Planetformers::texts().format(lang, "stage-round", &number);
+        format!("{round} · {}", text(self.step.key()))
+    }
+
+    fn round(&self) -> u32 {
+        self.round.into()
+    }
+
+    fn order(&self) -> Vec<Seat> {
+        self.turn_order().collect()
+    }
+
+    fn stock(&self, seat: Seat) -> Vec<Stock> {
+        let cargo = &self.players[seat].cargo;
+        let entry =
+            |resource: &Resource| Stock { what: resource.id(), amount: cargo[*resource].into(), income: 0 };
+        Resource::ALL.iter().map(entry).collect()
+    }
+
+    fn points(&self, seat: Seat) -> i32 {
+        self.players[seat].track().into()
+    }
+
+    fn role(&self, seat: Seat) -> Option<&'static str> {
+        self.is_automatic(seat).then_some("automa")
+    }
+
+    fn attempts(&self, _place: &str) -> Vec<Move> {
+        Vec::new()
+    }
+
+    fn explain(&self, _place: &str, _lang: Lang) -> Option<Note> {
+        None
+    }
+
+    fn plan(&self, seat: Seat) -> Option<Planetformers> {
+        if self.step.is_setup() || self.step == Step::Over || self.is_automatic(seat) {
+            return None;
+        }
+        let mut plan = self.clone();
+        plan.stack.clear();
+        plan.active = seat;
+        plan.turn = TurnSoFar::default();
+        plan.step = Step::Travel;
+        plan.ask(seat, upgrades::Unlock);
+        table::begin(&mut plan);
+        Some(plan)
+    }
+
+    fn options() -> &'static [SetupOption] {
+        &[
+            SetupOption {
+                key: "level",
+                values: Values::OneOf(&["easy", "easy_plus", "medium", "medium_plus", "hard", "hard_plus"]),
+            },
+            SetupOption {
+                key: "starting_player",
+                values: Values::OneOf(&["chance", "first", "second", "third", "fourth"]),
+            },
+        ]
+    }
+
+    fn rules(lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => include_str!("../../rules.md"),
+            Lang::De => include_str!("../../rules.de.md"),
+        }
+    }
+
+    fn introduction(lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => include_str!("../../introduction.en.md"),
+            Lang::De => include_str!("../../introduction.de.md"),
+        }
+    }
+
+    fn reconstructed() -> &'static [&'static str] {
+        &["reconstructed-cards", "reconstructed-rules"]
+    }
+}
+
+impl Step {
+    /// The key of its name in the text catalogue.
+    pub fn key(self) -> &'static str {
+        match self {
+            Step::Start => "step-start",
+            Step::Layout(_) => "step-layout",
+            Step::Canteen(_) => "step-canteen",
+            Step::Deal(_) => "step-deal",
+            Step::Keep(_) => "step-keep",
+            Step::Supplies(_) => "step-supplies",
+            Step::Turn => "step-turn",
+            Step::Travel => "step-travel",
+            Step::Income(_) => "step-income",
+            Step::Crew => "step-crew",
+            Step::Actions => "step-actions",
+            Step::Draw => "step-draw",
+            Step::EndOfTurn(_) => "step-end-of-turn",
+            Step::Automa => "step-automa",
+            Step::Over => "step-over",
+        }
+    }
+}
+
+/// Words with the name of one thing.
+pub(crate) fn named(key: &'static str, name: &'static str, id: &'static str) -> Words {
+    (key, vec![(name, Filling::Name(id))])
+}
+
+/// Words with other words in them.
+pub(crate) fn worded(key: &'static str, name: &'static str, text: String) -> Words {
+    (key, vec![(name, Filling::Text(text))])
+}
+
+/// Words with a Crew card: its name, as printed.
+pub(crate) fn card_words(key: &'static str, card: Crew) -> Words {
+    worded(key, "card", card.to_string())
+}
+
+/// A spot inside a sentence: "Cinderfall", "the Moon of Cinderfall".
+pub(crate) fn spot_words(game: &Planetformers, spot: Spot, lang: Lang) -> String {
+    let key = match game.kind_of(spot) {
+        Some(NodeKind::Moon) => "spot-moon",
+        Some(NodeKind::SpaceStation) => "spot-space-station",
+        Some(NodeKind::Asteroid) => "spot-asteroid",
+        _ => "spot-planet",
+    };
+    Planetformers::texts().fill(lang, key, &[("planet", Filling::Name(spot.planet.id()))])
+}
