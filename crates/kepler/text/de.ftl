@@ -488,36 +488,36 @@ note-target = Ein Feld Kolonialführung, und das Schiff darf weiterfliegen.
 
 ## Was geschah
 
-event-first = beginnt.
-event-laid = legt ein Plättchen: { $hex }.
-event-turned-up = deckt { $what } auf, { $hex }.
-event-dealt = bekommt „{ $objective }“.
-    .hidden = bekommt ein Ziel.
-event-kept = behält „{ $objective }“.
-    .hidden = behält ein Ziel.
+event-first = beginnt
+event-laid = legt ein Plättchen: { $hex }
+event-turned-up = deckt { $what } auf, { $hex }
+event-dealt = bekommt „{ $objective }“
+    .hidden = bekommt ein Ziel
+event-kept = behält „{ $objective }“
+    .hidden = behält ein Ziel
 event-card = Runde { $round }: { $card }.
-event-acted = wählt { $action }.
-event-bonus = nimmt die Bonusaktion { $bonus }.
-event-qualified = erfüllt die Bedingung von { $card }.
-event-produced = produziert auf { $world }.
-event-recovered = gewinnt { $kind } zurück.
-event-shifted = verlegt { $kind } von { $from } nach { $to }.
-event-transformed = verwandelt { $kind } in { $other } auf { $world }.
-event-placed = setzt ein Raumschiff: { $hex }.
+event-acted = wählt { $action }
+event-bonus = nimmt die Bonusaktion { $bonus }
+event-qualified = erfüllt die Bedingung von { $card }
+event-produced = produziert auf { $world }
+event-recovered = gewinnt { $kind } zurück
+event-shifted = verlegt { $kind } von { $from } nach { $to }
+event-transformed = verwandelt { $kind } in { $other } auf { $world }
+event-placed = setzt ein Raumschiff: { $hex }
 event-flew = fliegt: { $from } → { $to } ({ $steps ->
         [one] { $steps } Feld
        *[other] { $steps } Felder
-    }).
-event-target = erreicht ein koloniales Ziel.
-event-withdrew = zieht ein Raumschiff zurück: { $hex }.
-    .mine = zieht ein Raumschiff von einer Mine zurück: { $hex }.
-event-colonised = kolonisiert { $world }.
-event-terraformed = terraformt { $world }.
-event-rose = erreicht Stufe { $level } von { $technology }: { $name }.
-    .collaboration = erreicht durch Kooperation Stufe { $level } von { $technology }: { $name }.
+    })
+event-target = erreicht ein koloniales Ziel
+event-withdrew = zieht ein Raumschiff zurück: { $hex }
+    .mine = zieht ein Raumschiff von einer Mine zurück: { $hex }
+event-colonised = kolonisiert { $world }
+event-terraformed = terraformt { $world }
+event-rose = erreicht Stufe { $level } von { $technology }: { $name }
+    .collaboration = erreicht durch Kooperation Stufe { $level } von { $technology }: { $name }
 event-medal-reached = Die Medaille auf Feld { $space } der Leiste { $track } kommt auf die Fortschritts­karte.
-event-medals = führt auf der Leiste { $track } und nimmt ihre Medaillen.
-event-medals-lost = führt auf der Leiste { $track }; ihre Medaillen verlassen das Spiel.
+event-medals = führt auf der Leiste { $track } und nimmt ihre Medaillen
+event-medals-lost = führt auf der Leiste { $track }; ihre Medaillen verlassen das Spiel
 event-over = Das Spiel ist zu Ende.
 event-scored = { $source }
 

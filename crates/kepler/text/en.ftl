@@ -494,36 +494,36 @@ note-target = One space of Colonial Leadership, and the ship may fly on.
 
 ## What happened
 
-event-first = begins.
-event-laid = lays a tile { $hex }.
-event-turned-up = turns up { $what }, { $hex }.
-event-dealt = is dealt “{ $objective }”.
-    .hidden = is dealt an objective.
-event-kept = keeps “{ $objective }”.
-    .hidden = keeps an objective.
+event-first = begins
+event-laid = lays a tile { $hex }
+event-turned-up = turns up { $what }, { $hex }
+event-dealt = is dealt “{ $objective }”
+    .hidden = is dealt an objective
+event-kept = keeps “{ $objective }”
+    .hidden = keeps an objective
 event-card = Round { $round }: { $card }.
-event-acted = chooses { $action }.
-event-bonus = takes the bonus action { $bonus }.
-event-qualified = qualifies for { $card }.
-event-produced = produces on { $world }.
-event-recovered = recovers { $kind }.
-event-shifted = moves { $kind } from { $from } to { $to }.
-event-transformed = turns { $kind } into { $other } on { $world }.
-event-placed = places a starship { $hex }.
+event-acted = chooses { $action }
+event-bonus = takes the bonus action { $bonus }
+event-qualified = qualifies for { $card }
+event-produced = produces on { $world }
+event-recovered = recovers { $kind }
+event-shifted = moves { $kind } from { $from } to { $to }
+event-transformed = turns { $kind } into { $other } on { $world }
+event-placed = places a starship { $hex }
 event-flew = flies from { $from } to { $to } ({ $steps ->
         [one] { $steps } hex
        *[other] { $steps } hexes
-    }).
-event-target = reaches a colonial target.
-event-withdrew = withdraws a starship: { $hex }.
-    .mine = withdraws a starship from a mine: { $hex }.
-event-colonised = colonises { $world }.
-event-terraformed = terraforms { $world }.
-event-rose = reaches level { $level } of { $technology }: { $name }.
-    .collaboration = reaches level { $level } of { $technology } by collaboration: { $name }.
+    })
+event-target = reaches a colonial target
+event-withdrew = withdraws a starship: { $hex }
+    .mine = withdraws a starship from a mine: { $hex }
+event-colonised = colonises { $world }
+event-terraformed = terraforms { $world }
+event-rose = reaches level { $level } of { $technology }: { $name }
+    .collaboration = reaches level { $level } of { $technology } by collaboration: { $name }
 event-medal-reached = The medal on space { $space } of { $track } goes onto the progress card.
-event-medals = leads in { $track } and takes its medals.
-event-medals-lost = leads in { $track }; its medals leave the game.
+event-medals = leads in { $track } and takes its medals
+event-medals-lost = leads in { $track }; its medals leave the game
 event-over = The game is over.
 event-scored = { $source }
 

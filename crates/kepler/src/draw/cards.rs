@@ -8,7 +8,7 @@ use super::{Pen, Thing, classes, glyph, icon, roman};
 use crate::moves::Decision;
 use crate::names::Objective;
 use crate::player::{Body, Face};
-use crate::words::hex_place;
+use crate::words::{hex_place, hex_words};
 
 impl Pen<'_> {
     /// The planets that lie open and belong to nobody, the nearest to the own worlds and ships first. Like the tracks they
@@ -29,7 +29,8 @@ impl Pen<'_> {
             })
             .collect();
         planets.sort_unstable();
-        let class = classes(&[("kp kn", true), (prefix, true), ("bd small-only", prefix == "card")]);
+        let class =
+            classes(&[("kp kn", true), ("strip", prefix == "known"), ("bd small-only", prefix == "card")]);
         html! {
             section id={ (prefix) "-planets" } class=(class) {
                 h3 { (self.text("draw-known")) (self.ours("reconstructed-planets")) span { (self.text("draw-known-hint")) } }
@@ -52,7 +53,7 @@ impl Pen<'_> {
             span class="sd" { (icon("planet")) (glyph::cubes(card.colony)) span class="rt" { (glyph::plus(card.icons, "colonial_steps")) } }
             span class="sd" { (icon("terraforming")) (roman(card.level)) (glyph::cubes(card.cost)) span class="rt" { (glyph::some(card.points, "points")) } }
         };
-        let name = self.explained(&place);
+        let name = hex_words(self.game, hex, self.look.lang);
         let target = self.is_target(&place);
         self.thing(
             &Thing { id: &format!("{prefix}-{number}"), place: &place, class: "kc", target, name: &name },

@@ -144,14 +144,13 @@ impl Pen<'_> {
 
     /// Everywhere a starship could fly with the movement of its owner.
     fn reach_of(self, seat: Seat, ship: Ship) -> Markup {
-        let reach = self.game.reach(ship.hex, self.game.speed(seat));
+        let mut reach = self.game.reach(ship.hex, self.game.speed(seat));
         if reach.is_empty() {
             return html! {};
         }
-        let mut set = reach;
-        set.insert(ship.hex);
+        reach.insert(ship.hex);
         let class = classes(&[("reach", true), (colour(seat), true), ("mine", seat == self.focus())]);
-        html! { path class=(class) d=(borders(&set, 3.0, centre(ship.hex))) {} }
+        html! { path class=(class) d=(borders(&reach, 3.0, centre(ship.hex))) {} }
     }
 
     fn hex_title(self, hex: Axial, owner: Option<Seat>) -> String {

@@ -14,7 +14,7 @@ impl Pen<'_> {
         let place = format!("track-{track}");
         let target = self.is_target(&place);
         let name = self.track_name(track);
-        let class = classes(&[("kp lt", true), (prefix, true), (track.steps(), true)]);
+        let class = classes(&[("kp lt", true), ("beside", prefix == "side")]);
         let body = html! {
             span class="lh" { (icon(track.steps())) span { (self.text(&format!("{}.short", track.key()))) } }
             div class="ls" { @for space in 0..=TRACK_LENGTH { (self.space(track, space)) } }

@@ -31,7 +31,7 @@ impl Pen<'_> {
         html! {
             section id="ghost" class="gh" {
                 p { (self.text("draw-ghost")) }
-                p { (self.fill("draw-ghost-target", &[("target", Filling::Number(self.game.target().into()))])) }
+                p { (self.fill("draw-ghost-target", &[("target", Filling::Number(self.game.target()))])) }
                 (self.own_levels(seat))
             }
         }
@@ -74,12 +74,12 @@ impl Pen<'_> {
                     (glyph::some(ships, "ship")) " " (glyph::some(markers, "marker"))
                 }
             }
-            div id={ "worlds-" (seat) } class="ws" { @for holding in &player.worlds { (self.world(seat, holding)) } }
+            div id={ "worlds-" (seat) } class="ws" { @for holding in &player.worlds { (self.world(seat, *holding)) } }
         }
     }
 
     /// A world: its cubes, and both sides of its card.
-    fn world(self, seat: Seat, holding: &Holding) -> Markup {
+    fn world(self, seat: Seat, holding: Holding) -> Markup {
         let place = world_place(seat, holding.world);
         let name = format!("{}: {}", self.world_name(holding.world), self.amounts_of(holding.cubes));
         let target = self.is_own_target(seat, &place);
@@ -109,7 +109,7 @@ impl Pen<'_> {
     }
 
     /// The cubes of one kind on a world, from where Quantum Physics takes them.
-    fn cubes_on(self, seat: Seat, holding: &Holding, kind: Resource) -> Markup {
+    fn cubes_on(self, seat: Seat, holding: Holding, kind: Resource) -> Markup {
         let count = holding.cubes.of(kind);
         if count == 0 {
             return html! {};

@@ -1,7 +1,7 @@
 //! The table as pictures: pure functions from a state to SVG and HTML.
 //!
-//! The middle is the galaxy, one SVG, between the two leadership tracks; below it lie the cards of the free planets that
-//! are known. A mat begins with the action grid, which is where main actions and bonus actions are chosen, and goes on with
+//! The middle is the galaxy, one SVG; below it lie the two leadership tracks and the cards of the free planets that are
+//! known. A mat begins with the action grid, which is where main actions and bonus actions are chosen, and goes on with
 //! pool, worlds and objective. At the side stand the technology board, the progress card, the pits and the standings.
 //! Everything drawn has an `id` that stays the same from one state to the next. Everything that can be clicked or explained
 //! carries `data-place`, as listed in `words`, and an accessible name.
@@ -55,8 +55,8 @@ impl Draw for Kepler {
         };
         let mut panels = vec![
             pen.panel("round", "draw-round", Spot::Bar, pen.round()),
-            track(Track::Technology),
             pen.panel("map", "draw-galaxy", Spot::Board, pen.galaxy()),
+            track(Track::Technology),
             track(Track::Colonial),
             pen.panel("known", "draw-known", Spot::Table, pen.known("known")),
         ];

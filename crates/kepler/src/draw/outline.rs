@@ -49,7 +49,7 @@ pub(super) fn borders(set: &HexSet, inset: f64, origin: Point) -> String {
                 break;
             }
         }
-        path += &format!("M{}z", write(&points));
+        path.extend(["M", &write(&points), "z"]);
     }
     path
 }

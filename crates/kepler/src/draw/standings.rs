@@ -56,7 +56,7 @@ impl Pen<'_> {
                 h3 {
                     (self.text("draw-standings"))
                     @if self.game.ghost().is_some() {
-                        span { (self.fill("draw-to-win", &[("target", Filling::Number(self.game.target().into()))])) }
+                        span { (self.fill("draw-to-win", &[("target", Filling::Number(self.game.target()))])) }
                     }
                 }
                 table class="sc" {

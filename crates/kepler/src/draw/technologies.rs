@@ -23,7 +23,7 @@ impl Pen<'_> {
 
     fn technology(self, technology: Technology) -> Markup {
         let place = format!("technology-{technology}");
-        let name = self.explained(&place);
+        let name = self.text(technology.key());
         let body = html! {
             span class="th" { (icon(technology.id())) span { (self.text(&format!("{}.short", technology.key()))) } }
             @for level in (0..=TOP_LEVEL).rev() { (self.level(technology, level)) }
@@ -51,7 +51,7 @@ impl Pen<'_> {
         ]);
         let body = html! {
             span class="ef" { (glyph::level(technology, card)) }
-            @if level > 0 && !(here.len() > 2) { span class="pr" { (glyph::cubes(card.cost)) } }
+            @if level > 0 && here.len() < 3 { span class="pr" { (glyph::cubes(card.cost)) } }
             span class="on" {
                 @if card.icons > 0 && here.len() < 3 { b { (card.icons) (icon(Track::Technology.steps())) } }
                 @if card.bulb > 0 && here.is_empty() { b { (icon("bulb")) (roman(card.bulb)) } }

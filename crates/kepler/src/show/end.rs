@@ -35,8 +35,8 @@ fn alone(game: &Kepler, lang: Lang) -> Line {
         Lang::De => &rank.name_de,
     };
     let values = [
-        ("points", Filling::Number(points.into())),
-        ("target", Filling::Number(game.target().into())),
+        ("points", Filling::Number(points)),
+        ("target", Filling::Number(game.target())),
         ("rank", Filling::Text(rank.clone())),
     ];
     let key = if points >= game.target() { "verdict-solo.won" } else { "verdict-solo" };
