@@ -50,7 +50,7 @@ fn near_sol(pen: Pen<'_>) -> Markup {
 fn cubes(pen: Pen<'_>) -> Markup {
     let player = &pen.game.players()[YOU];
     let place = |class: &str, key: &str, cubes: Cubes| {
-        html! { div class={ "at " (class) } { b { (pen.text(key)) } span class="hp" { (glyph::heap(cubes)) } } }
+        html! { div class={ "lie " (class) } { b { (pen.text(key)) } span class="hp" { (glyph::heap(cubes)) } } }
     };
     let way = |class: &str, key: &str| html! { span class={ "way " (class) } { (pen.text(key)) } };
     html! {

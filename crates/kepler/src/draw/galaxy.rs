@@ -174,14 +174,14 @@ impl Pen<'_> {
             return html! {};
         }
         let (x, y) = centre(hex);
-        let width = 34 * chips.len() as i32 + 6;
+        let width = 36 * chips.len() as i32 + 8;
         html! {
             g id={ "price-" (hex) } transform={ "translate(" (short(x.round())) " " (short((y - 32.0).round())) ")" } {
                 rect x=(-width / 2) y="-13" width=(width) height="26" rx="13" {}
                 @for (chip, index) in chips.iter().zip(0_i32..) {
-                    @let x = 6 - width / 2 + 34 * index;
+                    @let x = 7 - width / 2 + 36 * index;
                     text x=(x) y="8" { (chip.amount) }
-                    use href={ "#i-" (chip.what) } x=(x + 14) y="-9" width="18" height="18" {}
+                    use href={ "#i-" (chip.what) } x=(x + 16) y="-9" width="18" height="18" {}
                 }
             }
         }

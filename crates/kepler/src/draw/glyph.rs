@@ -17,6 +17,15 @@ pub(super) fn cubes(cubes: Cubes) -> Markup {
     html! { @for kind in cubes.kinds() { (some(cubes.of(kind), kind.id())) } }
 }
 
+/// The same where there is little room: a single cube goes without its number.
+pub(super) fn few(cubes: Cubes) -> Markup {
+    html! {
+        @for kind in cubes.kinds() {
+            b { @if cubes.of(kind) > 1 { (cubes.of(kind)) } (icon(kind.id())) }
+        }
+    }
+}
+
 /// Cubes one by one.
 pub(super) fn heap(cubes: Cubes) -> Markup {
     html! { @for kind in cubes.kinds() { @for _ in 0..cubes.of(kind) { (icon(kind.id())) } } }

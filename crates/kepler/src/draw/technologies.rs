@@ -51,7 +51,7 @@ impl Pen<'_> {
         ]);
         let body = html! {
             span class="ef" { (glyph::level(technology, card)) }
-            @if level > 0 && here.len() < 3 { span class="pr" { (glyph::cubes(card.cost)) } }
+            @if level > 0 && here.len() < 3 { span class="pr" { (glyph::few(card.cost)) } }
             span class="on" {
                 @if card.icons > 0 && here.len() < 3 { b { (card.icons) (icon(Track::Technology.steps())) } }
                 @if card.bulb > 0 && here.is_empty() { b { (icon("bulb")) (roman(card.bulb)) } }

@@ -83,7 +83,8 @@ impl Show for Kepler {
     }
 
     fn order(&self) -> Vec<Seat> {
-        self.turn_order().collect()
+        // The Ghost takes no turns, but it is there to be looked at.
+        self.turn_order().chain(self.ghost()).collect()
     }
 
     fn stock(&self, seat: Seat) -> Vec<Stock> {
