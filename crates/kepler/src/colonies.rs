@@ -12,7 +12,7 @@ use crate::{Event, Kepler, Play};
 
 impl Kepler {
     /// The planet under one of the player's starships.
-    fn planet_under(&self, ship: &Ship) -> Option<u8> {
+    fn planet_under(&self, ship: Ship) -> Option<u8> {
         match self.tile_at(ship.hex)?.face {
             Face::Up(Body::Planet(number)) => Some(number),
             _ => None,
@@ -21,12 +21,12 @@ impl Kepler {
 
     /// The planets that the player can colonise now.
     fn colonisable(&self, seat: Seat) -> impl Iterator<Item = u8> {
-        let planets = self.players[seat].ships.iter().filter_map(|ship| self.planet_under(ship));
+        let planets = self.players[seat].ships.iter().filter_map(|ship| self.planet_under(*ship));
         planets.filter(move |number| self.check_colonise(seat, *number).is_ok())
     }
 
     pub(crate) fn check_colonise(&self, seat: Seat, number: u8) -> Result<Terms, Refusal> {
-        if !self.players[seat].ships.iter().any(|ship| self.planet_under(ship) == Some(number)) {
+        if !self.players[seat].ships.iter().any(|ship| self.planet_under(*ship) == Some(number)) {
             return Err(Refusal::new("KE-COLON-1", "no-ship-there"));
         }
         if self.markers_left(seat) == 0 {

@@ -179,7 +179,7 @@ impl table::Event for Event {
             Event::Produced { seat: owner, cubes, .. } if owner == seat => cubes.add_to(gain),
             Event::Recovered { seat: owner, .. } if owner == seat => gain.add("recovered", 1),
             Event::Advanced { seat: owner, track, steps, .. } if owner == seat => {
-                gain.add(track.steps(), steps)
+                gain.add(track.steps(), steps);
             }
             Event::Medals { seat: owner, track, medals } if owner == seat => gain.add(track.medals(), medals),
             Event::Scored { seat: owner, points, .. } if owner == seat => gain.add("points", points),

@@ -48,10 +48,12 @@ impl Question<Kepler> for Explore {
     fn check(&self, game: &Kepler, _seat: Seat, mv: Move) -> Result<Terms, Refusal> {
         match mv {
             Move::Explore(hex) => game.check_explore(hex),
-            Move::Done if self.must > 0 => {
+            Move::Done if self.must == 0 => Ok(Terms::FREE),
+            // The Galactic Map turns up as many as it says, a bonus action at least one.
+            Move::Done if self.must == self.left => {
                 Err(Refusal::new("KE-MAP-3", "must-explore").with("left", self.must))
             }
-            Move::Done => Ok(Terms::FREE),
+            Move::Done => Err(Refusal::new("KE-BONUS-17", "not-waived")),
             _ => Err(out_of_place()),
         }
     }
@@ -71,7 +73,7 @@ impl Question<Kepler> for Explore {
         if self.left == 0 {
             return Some(Move::Done);
         }
-        (down.count() + 1 <= usize::from(self.must)).then_some(Move::Explore(first))
+        (down.count() < usize::from(self.must)).then_some(Move::Explore(first))
     }
 }
 

@@ -24,8 +24,26 @@ struct Chart {
     ends: HexSet,
 }
 
+impl Chart {
+    /// Everywhere a starship can fly to with so much movement.
+    fn reach(&self, from: Axial, speed: u8) -> HexSet {
+        let open = self.space.or(&self.ends);
+        let (mut frontier, mut reached) = (HexSet::of(from), HexSet::of(from));
+        for _ in 0..speed {
+            let grown = frontier.neighbours().and(&open).without(&reached);
+            if grown.is_empty() {
+                break;
+            }
+            reached = reached.or(&grown);
+            frontier = grown.and(&self.space);
+        }
+        reached.and(&self.ends)
+    }
+}
+
 impl Kepler {
-    fn chart(&self, from: Axial) -> Chart {
+    /// The same for all starships: where any of them stands none may end, and to stay is no move.
+    fn chart(&self) -> Chart {
         let mut space = self.data.galaxy.open;
         let mut ends = HexSet::NONE;
         for tile in self.tiles.iter().filter(|tile| tile.face != Face::Gone) {
@@ -39,29 +57,17 @@ impl Kepler {
             player.ships.iter().for_each(|ship| ends.remove(ship.hex));
             player.planets().for_each(|planet| ends.remove(planet.hex));
         }
-        // The hex it starts from is free once it has left it (KE-MOVE-13), but to go there is no move.
-        ends.remove(from);
         Chart { space, ends }
     }
 
     /// Everywhere a starship can fly to with so much movement.
     pub fn reach(&self, from: Axial, speed: u8) -> HexSet {
-        let chart = self.chart(from);
-        let (mut frontier, mut reached) = (HexSet::of(from), HexSet::of(from));
-        for _ in 0..speed {
-            let grown = frontier.neighbours().and(&chart.space.or(&chart.ends)).without(&reached);
-            if grown.is_empty() {
-                break;
-            }
-            reached = reached.or(&grown);
-            frontier = grown.and(&chart.space);
-        }
-        reached.and(&chart.ends)
+        self.chart().reach(from, speed)
     }
 
     /// How many hexes a flight takes; `None` if there is no way.
     pub(crate) fn flight(&self, from: Axial, to: Axial, speed: u8) -> Option<u8> {
-        let chart = self.chart(from);
+        let chart = self.chart();
         let (mut frontier, mut reached) = (HexSet::of(from), HexSet::of(from));
         (1..=speed).find(|_| {
             let grown = frontier.neighbours().and(&chart.space.or(&chart.ends)).without(&reached);
@@ -121,7 +127,15 @@ impl Kepler {
 
     /// Whether any starship could move with this speed.
     pub(crate) fn any_flight(&self, seat: Seat, speed: u8) -> bool {
-        self.movable(seat).any(|hex| !self.reach(hex, speed).is_empty())
+        let mut ships = self.movable(seat).peekable();
+        if speed == 0 || ships.peek().is_none() {
+            return false;
+        }
+        // Nearly always there is a hex to fly to next to a starship.
+        let chart = self.chart();
+        ships.any(|hex| {
+            !HexSet::of(hex).neighbours().and(&chart.ends).is_empty() || !chart.reach(hex, speed).is_empty()
+        })
     }
 }
 
@@ -165,8 +179,9 @@ pub struct Fleet {
 
 impl Question<Kepler> for Fleet {
     fn answers(&self, game: &Kepler, seat: Seat, out: &mut Vec<Move>) {
+        let chart = game.chart();
         for from in game.movable(seat) {
-            out.extend(game.reach(from, self.speed).iter().map(|to| Move::Fly(from, to)));
+            out.extend(chart.reach(from, self.speed).iter().map(|to| Move::Fly(from, to)));
         }
         out.push(Move::Done);
     }
@@ -189,7 +204,7 @@ impl Question<Kepler> for Fleet {
     }
 
     fn settled(&self, game: &Kepler, seat: Seat) -> Option<Move> {
-        (self.speed == 0 || !game.any_flight(seat, self.speed)).then_some(Move::Done)
+        (!game.any_flight(seat, self.speed)).then_some(Move::Done)
     }
 }
 

@@ -163,7 +163,9 @@ mod tests {
         assert_eq!(set.len(), 37);
         assert!(hexes.iter().all(|hex| set.contains(*hex)) && !set.contains(Axial::new(100, 100)));
         let mut rest = set;
-        hexes.iter().for_each(|hex| rest.remove(*hex));
+        for hex in &hexes {
+            rest.remove(*hex);
+        }
         assert!(rest.is_empty());
         assert_eq!(set.iter().count(), 37);
     }

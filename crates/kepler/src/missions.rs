@@ -40,7 +40,7 @@ impl Kepler {
             Err(Refusal::new("KE-MISS-4", "off-board"))
         } else if !self.data.galaxy.open.contains(hex) || self.tile_at(hex).is_some() {
             Err(Refusal::new("KE-MISS-4", "no-space-hex"))
-        } else if self.ship_hexes().contains(hex) {
+        } else if self.players.values().any(|player| player.ship_at(hex).is_some()) {
             Err(Refusal::new("KE-MISS-4", "ship-here"))
         } else {
             Ok(())
@@ -84,6 +84,12 @@ impl Kepler {
         }
         let worlds: HexSet = self.players[seat].worlds.iter().map(|holding| holding.hex).collect();
         worlds.neighbours().and(&self.free_hexes())
+    }
+
+    /// Whether there is any place for a starship.
+    pub(crate) fn any_berth(&self, seat: Seat) -> bool {
+        let mut beside = self.players[seat].worlds.iter().flat_map(|holding| holding.hex.neighbours());
+        self.ships_left(seat) > 0 && beside.any(|hex| self.check_free_hex(hex).is_ok())
     }
 
     /// Every starship that can be built now: who pays, and where it stands.
@@ -140,7 +146,7 @@ impl Question<Kepler> for Build {
     /// Nothing can be built, and no cube can be moved to change that.
     fn settled(&self, game: &Kepler, seat: Seat) -> Option<Move> {
         let over = self.left == 0
-            || game.berths(seat).is_empty()
+            || !game.any_berth(seat)
             || !game.any_quantum(seat) && game.builds(seat).next().is_none();
         over.then_some(Move::Done)
     }
@@ -195,7 +201,7 @@ impl Question<Kepler> for Place {
     }
 
     fn settled(&self, game: &Kepler, seat: Seat) -> Option<Move> {
-        game.berths(seat).is_empty().then_some(Move::Done)
+        (!game.any_berth(seat)).then_some(Move::Done)
     }
 }
 

@@ -16,11 +16,11 @@ impl Kepler {
             Metric::Colonies => player.planets().filter(|planet| !planet.terraformed).count() as u8,
             Metric::Terraformed => player.terraformed(),
             Metric::PlanetsOfType(kind) => {
-                self.count_planets(player, |planet| self.kind_of(planet) == Some(kind))
+                self.count_planets(player, |planet| self.kind_of(*planet) == Some(kind))
             }
             Metric::PlanetTypes => {
                 let has =
-                    |kind: &&PlanetType| player.planets().any(|planet| self.kind_of(planet) == Some(**kind));
+                    |kind: &&PlanetType| player.planets().any(|planet| self.kind_of(*planet) == Some(**kind));
                 PlanetType::ALL.iter().filter(has).count() as u8
             }
             Metric::PlanetsInZone(zone) => {
@@ -45,7 +45,7 @@ impl Kepler {
         }
     }
 
-    fn kind_of(&self, planet: &Holding) -> Option<PlanetType> {
+    fn kind_of(&self, planet: Holding) -> Option<PlanetType> {
         planet.world.number().map(|number| self.data.planet(number).kind)
     }
 

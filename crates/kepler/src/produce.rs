@@ -130,6 +130,12 @@ impl Question<Kepler> for Produce {
     }
 
     fn settled(&self, game: &Kepler, seat: Seat) -> Option<Move> {
+        // One cube that has to be produced, and one world for it.
+        if let ([only], true, now) = (&game.players[seat].worlds[..], self.must, self.now(game, seat))
+            && now.total() == 1
+        {
+            return Some(Move::Produce(only.world, now));
+        }
         let useless = self.most == 0 || self.cubes.is_none() || !self.cubes_may_come(game, seat);
         (useless && self.now(game, seat).is_none()).then_some(Move::Done)
     }

@@ -16,7 +16,7 @@ impl Kepler {
     /// Whether an effect would change anything with this pool (KE-BONUS-8).
     pub(crate) fn changes_something(&self, seat: Seat, effect: Effect, pool: Cubes) -> bool {
         match effect {
-            Effect::PlaceShips(_) => !self.berths(seat).is_empty(),
+            Effect::PlaceShips(_) => self.any_berth(seat),
             Effect::Produce { cubes, most } => most > 0 && !cubes.and(pool).is_none(),
             Effect::Advance(on, _) => {
                 let open =

@@ -144,6 +144,10 @@ impl Play<'_> {
     /// KE-ROUND-4 to KE-ROUND-6: one turn for everybody, one after the other.
     fn begin_turn(&mut self, place: u8) {
         if place == self.people {
+            let numbers = &self.data.get().numbers;
+            if self.round >= numbers.rounds && !numbers.final_end_of_round {
+                return self.finish();
+            }
             self.measure();
             self.step = Step::Card(0);
             return;
@@ -184,7 +188,8 @@ impl Play<'_> {
         if round >= self.data.numbers.rounds {
             self.finish();
         } else {
-            self.first = self.first.clockwise(1, self.people);
+            let steps = u8::from(self.data.numbers.first_player_rotates);
+            self.first = self.first.clockwise(steps, self.people);
             self.step = Step::Reveal;
         }
     }

@@ -84,7 +84,7 @@ impl Kepler {
 
     /// KE-END-3, KE-END-4: most points; then most terraformed planets, most medals, fewest cubes in the pit. Alone, the
     /// target decides (KE-SOLO-11).
-    fn winners(&self) -> Vec<Seat> {
+    pub(crate) fn winners(&self) -> Vec<Seat> {
         if let Some(ghost) = self.ghost() {
             let player = Seat::new(0);
             return vec![if self.total_of(player) >= self.target() { player } else { ghost }];

@@ -18,7 +18,7 @@ impl Kepler {
             return Err(Refusal::new("KE-TERRA-6", "terraformed"));
         }
         let card = self.data.planet(number);
-        if !self.is_ripe(seat, holding) {
+        if !self.is_ripe(seat, *holding) {
             return Err(Refusal::new("KE-TERRA-3", "level-needed").with("level", card.level));
         }
         let lacks = |kind: &crate::names::Resource| card.cost.of(*kind) > holding.cubes.of(*kind);
@@ -32,7 +32,7 @@ impl Kepler {
     }
 
     /// Whether a colony could be terraformed if it had the cubes.
-    fn is_ripe(&self, seat: Seat, holding: &Holding) -> bool {
+    fn is_ripe(&self, seat: Seat, holding: Holding) -> bool {
         let level = self.players[seat].levels[Technology::Terraforming];
         let strip = self.data.level(Technology::Terraforming, level).terraforms;
         let card = holding.world.number().map(|number| self.data.planet(number));
@@ -76,7 +76,7 @@ impl Question<Kepler> for Terraform {
     fn settled(&self, game: &Kepler, seat: Seat) -> Option<Move> {
         let able = game.terraformable(seat).next().is_some()
             || game.any_quantum(seat)
-                && game.players[seat].worlds.iter().any(|world| game.is_ripe(seat, world));
+                && game.players[seat].worlds.iter().any(|world| game.is_ripe(seat, *world));
         (!able).then_some(Move::Done)
     }
 }

@@ -55,6 +55,10 @@ pub struct Numbers {
     pub ghost_rounds: Vec<u8>,
     /// Rounds of a game (KE-ROUND-1).
     pub rounds: u8,
+    /// Whether the last round has its end-of-round phase (KE-END-2).
+    pub final_end_of_round: bool,
+    /// Whether the first-player token passes on (KE-ROUND-8).
+    pub first_player_rotates: bool,
     /// Points for a medal (KE-SCORE-4).
     pub medal_points: u8,
     /// Points for antimatter on a planet (KE-SCORE-5).
@@ -244,9 +248,14 @@ impl LevelEntry {
 
 // Actions
 
+/// The spaces of the grid, and the bonus actions beside it.
+type Grid = (EnumMap<Action, ActionSpace>, EnumMap<Bonus, BonusSpace>);
+
 #[derive(Deserialize)]
 pub(super) struct ActionsFile {
     start_action: Action,
+    repeat_allowed: bool,
+    bonus_burn_from: Vec<String>,
     actions: Vec<ActionEntry>,
     bonuses: Vec<BonusEntry>,
 }
@@ -282,8 +291,18 @@ impl ActionsFile {
         entry.and_then(of).ok_or_else(lacks)
     }
 
-    pub fn finish(self) -> Result<(EnumMap<Action, ActionSpace>, EnumMap<Bonus, BonusSpace>), DataError> {
+    pub fn finish(self) -> Result<Grid, DataError> {
         const FILE: &str = "actions.toml";
+        if self.repeat_allowed {
+            return Err(DataError::new(FILE, "repeat_allowed", "an action is never repeated (KE-ACT-2)"));
+        }
+        if self.bonus_burn_from != ["pool"] {
+            return Err(DataError::new(
+                FILE,
+                "bonus_burn_from",
+                "cubes are burned from the pool (KE-BONUS-4)",
+            ));
+        }
         let actions = by_kind(FILE, self.actions, |entry| entry.id)?;
         let actions = actions.map(|_, entry| ActionSpace { row: entry.row, column: entry.col });
         for (action, space) in &actions {
@@ -404,6 +423,7 @@ struct Start {
     in_pool: Cubes,
     starting_ships_on_board: u8,
     free_technology_advances: u8,
+    first_player_rotates: bool,
 }
 
 #[derive(Deserialize)]
@@ -435,6 +455,7 @@ impl SetupFile {
 #[derive(Deserialize)]
 pub(super) struct ScoringFile {
     rounds: u8,
+    final_end_of_round: bool,
     medal_vp: u8,
     antimatter_vp: u8,
     solo: SoloEntry,
@@ -520,6 +541,8 @@ pub(super) fn numbers(
         ghost_steps: setup.ghost.leadership_steps_per_round,
         ghost_rounds: setup.ghost.technology_rounds.clone(),
         rounds: scoring.rounds,
+        final_end_of_round: scoring.final_end_of_round,
+        first_player_rotates: setup.start.first_player_rotates,
         medal_points: scoring.medal_vp,
         antimatter_points: scoring.antimatter_vp,
         targets_solo: [scoring.target("easy")?, scoring.target("normal")?, scoring.target("hard")?],

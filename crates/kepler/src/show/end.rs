@@ -2,7 +2,10 @@
 
 use table::{Filling, Game as _, Lang, Line, Seat, name_mark};
 
-use crate::{Kepler, Step};
+use crate::{Kepler, Player, Step};
+
+/// Something about a player that breaks a tie.
+type Count = fn(&Player) -> u8;
 
 /// A line of the catalogue, about a seat or about nobody.
 fn line(seat: Option<Seat>, key: &str, values: &[(&str, Filling<'_>)], lang: Lang) -> Line {
@@ -56,9 +59,9 @@ fn tie(game: &Kepler, lang: Lang) -> Option<Line> {
         return Some(line(None, "verdict-shared", &[("winners", Filling::Text(names.join(", ")))], lang));
     };
     // More is better; fewer cubes in the pit are.
-    let breakers: [(&str, fn(&crate::Player) -> u8, bool); 3] = [
-        ("verdict-terraformed", crate::Player::terraformed, true),
-        ("verdict-medals", crate::Player::medal_sum, true),
+    let breakers: [(&str, Count, bool); 3] = [
+        ("verdict-terraformed", Player::terraformed, true),
+        ("verdict-medals", Player::medal_sum, true),
         ("verdict-pit", |player| player.pit.total(), false),
     ];
     let mut rivals: Vec<Seat> = first.into_iter().filter(|seat| *seat != winner).collect();

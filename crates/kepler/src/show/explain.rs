@@ -29,7 +29,7 @@ pub(super) fn note(game: &Kepler, place: &str, lang: Lang) -> Option<Note> {
             let action = Action::from_id(name)?;
             Some(guide.about(action.key(), &format!("{}.text", action.key()), "KE-ACT-2"))
         }
-        "bonus" => guide.bonus(Bonus::from_id(name)?),
+        "bonus" => Some(guide.bonus(Bonus::from_id(name)?)),
         "world" => guide.world(name),
         "cube" => guide.world(name.rsplit_once('-')?.0),
         "technology" => Some(guide.technology(Technology::from_id(name)?)),
@@ -157,14 +157,14 @@ impl Guide<'_> {
         Some(Note { title, text, rule: Some("KE-MOVE-1") })
     }
 
-    fn bonus(self, bonus: Bonus) -> Option<Note> {
+    fn bonus(self, bonus: Bonus) -> Note {
         let line = match self.game.data.bonuses[bonus].axis {
             Axis::Row => "row",
             Axis::Column => "column",
         };
         let how = self.fill("explain-bonus", &[("line", Filling::Text(line.to_owned()))]);
         let text = format!("{}\n{how}", self.text(&format!("{}.text", bonus.key())));
-        Some(Note { title: self.text(bonus.key()), text, rule: Some("KE-BONUS-2") })
+        Note { title: self.text(bonus.key()), text, rule: Some("KE-BONUS-2") }
     }
 
     /// `1-earth`, `2-17`: a world with what lies on it.
