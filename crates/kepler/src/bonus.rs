@@ -112,7 +112,7 @@ impl Ask<Kepler> for Bonuses {
     }
 
     fn sketch(&self, _game: &Kepler, _seat: Seat, mv: Move) -> Sketch {
-        sketch(mv).unwrap_or_default()
+        sketch(mv).unwrap_or(Sketch::of("group-bonus"))
     }
 
     /// What the bonus action does.
@@ -137,6 +137,8 @@ pub(crate) fn label(_game: &Kepler, _seat: Seat, mv: Move, _lang: Lang) -> Optio
 
 /// Where they happen.
 pub(crate) fn sketch(mv: Move) -> Option<Sketch> {
-    let Move::Bonus(bonus, _) = mv else { return None };
-    Some(Sketch::of("group-bonus").at(format!("bonus-{bonus}")).pictured())
+    match mv {
+        Move::Bonus(bonus, _) => Some(Sketch::of("group-bonus").at(format!("bonus-{bonus}"))),
+        _ => None,
+    }
 }

@@ -114,9 +114,9 @@ impl Ask<Kepler> for Lay {
         ("ask-lay", vec![("left", (game.tile_count() - game.tiles.len() as u8).into())])
     }
 
-    fn label(&self, _game: &Kepler, _seat: Seat, mv: Move, _lang: Lang) -> Option<Words> {
+    fn label(&self, game: &Kepler, _seat: Seat, mv: Move, lang: Lang) -> Option<Words> {
         let Move::Lay(hex) = mv else { return None };
-        Some(("move-lay", vec![("hex", the_hex(hex))]))
+        Some(("move-lay", vec![("hex", the_hex(game, hex, lang))]))
     }
 
     fn sketch(&self, _game: &Kepler, _seat: Seat, mv: Move) -> Sketch {

@@ -117,15 +117,15 @@ impl Question<Kepler> for TurnUp {
 }
 
 impl Ask<Kepler> for TurnUp {
-    fn prompt(&self, _game: &Kepler, _seat: Seat, _lang: Lang) -> Words {
-        ("ask-turn-up", vec![("hex", the_hex(self.hex))])
+    fn prompt(&self, game: &Kepler, _seat: Seat, lang: Lang) -> Words {
+        ("ask-turn-up", vec![("hex", the_hex(game, self.hex, lang))])
     }
 }
 
 /// What the moves of this chapter are called.
-pub(crate) fn label(_game: &Kepler, _seat: Seat, mv: Move, _lang: Lang) -> Option<Words> {
+pub(crate) fn label(game: &Kepler, _seat: Seat, mv: Move, lang: Lang) -> Option<Words> {
     match mv {
-        Move::Explore(hex) => Some(("move-explore", vec![("hex", the_hex(hex))])),
+        Move::Explore(hex) => Some(("move-explore", vec![("hex", the_hex(game, hex, lang))])),
         Move::Done => Some(("move-done", vec![])),
         _ => None,
     }

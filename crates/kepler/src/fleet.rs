@@ -6,7 +6,7 @@
 
 use hex::Axial;
 use serde::{Deserialize, Serialize};
-use table::{Ask, Ghost, Lang, Question, Refusal, Seat, Sketch, Words};
+use table::{Ask, Game as _, Ghost, Lang, Question, Refusal, Run, Seat, Sketch, Words};
 
 use crate::hexes::HexSet;
 use crate::leadership::Recover;
@@ -66,7 +66,7 @@ impl Kepler {
     }
 
     /// How many hexes a flight takes; `None` if there is no way.
-    fn flight(&self, from: Axial, to: Axial, speed: u8) -> Option<u8> {
+    pub(crate) fn flight(&self, from: Axial, to: Axial, speed: u8) -> Option<u8> {
         let chart = self.chart();
         let (mut frontier, mut reached) = (HexSet::of(from), HexSet::of(from));
         (1..=speed).find(|_| {
@@ -120,7 +120,7 @@ impl Kepler {
     }
 
     /// The starships of a player that can still fly in this step.
-    fn movable(&self, seat: Seat) -> impl Iterator<Item = Axial> {
+    pub(crate) fn movable(&self, seat: Seat) -> impl Iterator<Item = Axial> {
         let ships = self.players[seat].ships.iter();
         ships.filter(|ship| !ship.moved && !self.is_landed(ship.hex)).map(|ship| ship.hex)
     }
@@ -217,8 +217,12 @@ impl Ask<Kepler> for Fleet {
         label(game, seat, mv, lang)
     }
 
-    fn sketch(&self, _game: &Kepler, _seat: Seat, mv: Move) -> Sketch {
-        sketch(mv).unwrap_or_default()
+    fn sketch(&self, game: &Kepler, _seat: Seat, mv: Move) -> Sketch {
+        sketch(game, mv).unwrap_or(Sketch::of("group-land"))
+    }
+
+    fn notes(&self, game: &Kepler, _seat: Seat, run: &Run<Kepler>, lang: Lang) -> Vec<String> {
+        notes(game, run, self.speed, lang)
     }
 }
 
@@ -265,8 +269,12 @@ impl Ask<Kepler> for Onward {
         label(game, seat, mv, lang)
     }
 
-    fn sketch(&self, _game: &Kepler, _seat: Seat, mv: Move) -> Sketch {
-        sketch(mv).unwrap_or_default()
+    fn sketch(&self, game: &Kepler, _seat: Seat, mv: Move) -> Sketch {
+        sketch(game, mv).unwrap_or(Sketch::of("group-land"))
+    }
+
+    fn notes(&self, game: &Kepler, _seat: Seat, run: &Run<Kepler>, lang: Lang) -> Vec<String> {
+        notes(game, run, self.left, lang)
     }
 }
 
@@ -310,8 +318,8 @@ impl Ask<Kepler> for Withdraw {
         if mv == Move::Done { Some(("move-end-turn", vec![])) } else { label(game, seat, mv, lang) }
     }
 
-    fn sketch(&self, _game: &Kepler, _seat: Seat, mv: Move) -> Sketch {
-        sketch(mv).unwrap_or_default()
+    fn sketch(&self, game: &Kepler, _seat: Seat, mv: Move) -> Sketch {
+        sketch(game, mv).unwrap_or_default()
     }
 
     fn closing(&self, _game: &Kepler, _seat: Seat) -> Option<Move> {
@@ -320,21 +328,42 @@ impl Ask<Kepler> for Withdraw {
 }
 
 /// What the moves of this chapter are called.
-pub(crate) fn label(_game: &Kepler, _seat: Seat, mv: Move, _lang: Lang) -> Option<Words> {
+pub(crate) fn label(game: &Kepler, _seat: Seat, mv: Move, lang: Lang) -> Option<Words> {
     match mv {
-        Move::Fly(from, to) => Some(("move-fly", vec![("from", the_hex(from)), ("to", the_hex(to))])),
-        Move::Withdraw(hex) => Some(("move-withdraw", vec![("hex", the_hex(hex))])),
-        Move::Done => Some(("move-done", vec![])),
+        Move::Fly(from, to) => {
+            let to = ("to", the_hex(game, to, lang));
+            Some(("move-fly", vec![("from", the_hex(game, from, lang)), to]))
+        }
+        Move::Withdraw(hex) => Some(("move-withdraw", vec![("hex", the_hex(game, hex, lang))])),
+        Move::Done => Some(("move-stay", vec![])),
         _ => None,
     }
 }
 
+/// How far a flight is, and what is at its end.
+fn notes(game: &Kepler, run: &Run<Kepler>, speed: u8, lang: Lang) -> Vec<String> {
+    let Move::Fly(from, to) = run.mv else { return Vec::new() };
+    let Some(tile) = game.tile_at(to) else { return Vec::new() };
+    let key = match tile.face {
+        Face::Up(Body::Mine) => "note-mine",
+        Face::Up(Body::Target) => "note-target",
+        _ => "note-lands",
+    };
+    let steps = [("steps", game.flight(from, to, speed).unwrap_or(speed).into())];
+    vec![Kepler::texts().format(lang, "note-flight", &steps), Kepler::texts().get(lang, key)]
+}
+
 /// Where they happen.
-pub(crate) fn sketch(mv: Move) -> Option<Sketch> {
+pub(crate) fn sketch(game: &Kepler, mv: Move) -> Option<Sketch> {
     match mv {
         Move::Fly(_, to) => {
             let ghost = Some(Ghost { symbol: "ship", class: "own" });
-            Some(Sketch { ghost, ..Sketch::default().at(hex_place(to)).pictured() })
+            // Where something lies is named; all the open space is chosen on the map.
+            let sketch = match game.tile_at(to) {
+                Some(_) => Sketch::of("group-land").at(hex_place(to)),
+                None => Sketch::of("group-free").at(hex_place(to)).pictured(),
+            };
+            Some(Sketch { ghost, ..sketch })
         }
         Move::Withdraw(hex) => Some(Sketch::default().at(ship_place(hex))),
         _ => None,

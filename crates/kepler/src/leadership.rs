@@ -6,7 +6,7 @@ use table::{Ask, Filling, Lang, Question, Refusal, Seat, Sketch, Words};
 use crate::catalogue::{Steps, TRACK_LENGTH};
 use crate::moves::{Move, Terms, out_of_place};
 use crate::names::{Named, Resource, Track};
-use crate::words::named;
+use crate::words::{named, pit_place};
 use crate::{Event, Kepler, Play};
 
 impl Play<'_> {
@@ -192,7 +192,7 @@ impl Ask<Kepler> for Recover {
 
     fn sketch(&self, _game: &Kepler, seat: Seat, mv: Move) -> Sketch {
         match mv {
-            Move::Recover(_) => Sketch::default().at(format!("pit-{seat}")),
+            Move::Recover(_) => Sketch::default().at(pit_place(seat)),
             _ => Sketch::default(),
         }
     }

@@ -77,7 +77,9 @@ pub use event::{Event, Rise};
 pub use moves::{Decision, Move, Pending, Terms};
 pub use player::{Body, Face, Holding, Player, Secret, Ship, Tile, Unseen, World};
 pub use setup::{Difficulty, ObjectiveSet, Setup};
-pub use words::{hex_place, ship_place, tech_place, tile_words, world_place, world_words};
+pub use words::{
+    cube_place, hex_place, hex_words, ship_place, tech_place, tile_words, world_place, world_words,
+};
 
 /// The questions, each with what it has to remember: the contents of [`Decision`].
 pub mod question {

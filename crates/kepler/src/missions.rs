@@ -222,10 +222,11 @@ impl Ask<Kepler> for Place {
 /// What the moves of this chapter are called.
 pub(crate) fn label(game: &Kepler, _seat: Seat, mv: Move, lang: Lang) -> Option<Words> {
     match mv {
-        Move::Build(world, hex) => {
-            Some(("move-build", vec![("world", the_world(game, world, lang)), ("hex", the_hex(hex))]))
-        }
-        Move::Place(hex) => Some(("move-place", vec![("hex", the_hex(hex))])),
+        Move::Build(world, hex) => Some((
+            "move-build",
+            vec![("world", the_world(game, world, lang)), ("hex", the_hex(game, hex, lang))],
+        )),
+        Move::Place(hex) => Some(("move-place", vec![("hex", the_hex(game, hex, lang))])),
         Move::Done => Some(("move-done", vec![])),
         _ => None,
     }

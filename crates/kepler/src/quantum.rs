@@ -7,7 +7,7 @@ use crate::cubes::Cubes;
 use crate::moves::{Decision, Move, Terms};
 use crate::names::{Named, Resource, Technology};
 use crate::player::World;
-use crate::words::{the_world, world_place};
+use crate::words::{cube_place, the_world};
 use crate::{Event, Kepler, Play};
 
 /// Any number of times (KE-QUANT-1).
@@ -206,8 +206,9 @@ pub(crate) fn label(game: &Kepler, _seat: Seat, mv: Move, lang: Lang) -> Option<
 /// Where they happen.
 pub(crate) fn sketch(seat: Seat, mv: Move) -> Option<Sketch> {
     match mv {
-        Move::Shift(_, from, _) => Some(Sketch::of("group-quantum").at(world_place(seat, from))),
-        Move::Transform(_, world) => Some(Sketch::of("group-quantum").at(world_place(seat, world))),
+        Move::Shift(kind, world, _) | Move::Transform(kind, world) => {
+            Some(Sketch::of("group-quantum").at(cube_place(seat, world, kind)).pictured())
+        }
         _ => None,
     }
 }

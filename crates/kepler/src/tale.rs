@@ -5,7 +5,7 @@ use table::{Filling, Game as _, Lang, Seat, Tale, Words};
 use crate::event::Rise;
 use crate::names::{Named, Resource};
 use crate::player::World;
-use crate::words::{hex_place, named, tech_place, the_hex, the_world, tile_words, world_place};
+use crate::words::{hex_place, named, tech_place, the_hex, the_spot, the_world, tile_words, world_place};
 use crate::{Event, Kepler};
 
 impl Tale<Kepler> for Event {
@@ -51,10 +51,10 @@ impl Tale<Kepler> for Event {
         let on = |world: World| ("world", the_world(game, world, lang));
         Some(match *self {
             Event::First { .. } => ("event-first", vec![]),
-            Event::Laid { hex, .. } => ("event-laid", vec![("hex", the_hex(hex))]),
+            Event::Laid { hex, .. } => ("event-laid", vec![("hex", the_hex(game, hex, lang))]),
             Event::TurnedUp { hex, body, .. } => {
                 let what = ("what", Filling::Text(tile_words(game, body, lang)));
-                ("event-turned-up", vec![what, ("hex", the_hex(hex))])
+                ("event-turned-up", vec![what, ("hex", the_spot(game, hex, lang))])
             }
             Event::Dealt { objective: None, .. } => ("event-dealt.hidden", vec![]),
             Event::Dealt { objective: Some(card), .. } => named("event-dealt", "objective", card.id()),
@@ -81,13 +81,19 @@ impl Tale<Kepler> for Event {
                 let kinds = [("kind", Filling::Name(kind.id())), ("other", Filling::Name(other.id()))];
                 ("event-transformed", kinds.into_iter().chain([on(world)]).collect())
             }
-            Event::Placed { hex, .. } => ("event-placed", vec![("hex", the_hex(hex))]),
-            Event::Flew { from, to, steps, .. } => {
-                ("event-flew", vec![("from", the_hex(from)), ("to", the_hex(to)), ("steps", steps.into())])
-            }
+            Event::Placed { hex, .. } => ("event-placed", vec![("hex", the_hex(game, hex, lang))]),
+            Event::Flew { from, to, steps, .. } => (
+                "event-flew",
+                vec![
+                    ("from", the_hex(game, from, lang)),
+                    ("to", the_hex(game, to, lang)),
+                    ("steps", steps.into()),
+                ],
+            ),
             Event::Target { .. } => ("event-target", vec![]),
             Event::Withdrew { hex, mine, .. } => {
-                (if mine { "event-withdrew.mine" } else { "event-withdrew" }, vec![("hex", the_hex(hex))])
+                let key = if mine { "event-withdrew.mine" } else { "event-withdrew" };
+                (key, vec![("hex", if mine { the_spot(game, hex, lang) } else { the_hex(game, hex, lang) })])
             }
             Event::Colonised { planet, .. } => ("event-colonised", vec![on(World::planet(planet))]),
             Event::Terraformed { planet, .. } => ("event-terraformed", vec![on(World::planet(planet))]),

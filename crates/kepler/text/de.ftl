@@ -43,20 +43,27 @@ points = Siegpunkte
         [one] { $count } Siegpunkt
        *[other] { $count } Siegpunkte
     }
+pool = Vorrat
+    .amount = { $count } Würfel im Vorrat
+pit = Clausius-Grube
+    .amount = { $count } Würfel in der Clausius-Grube
 
 ## Dinge auf dem Tisch
 
 earth = Erde
 mine = Mine
     .one = eine Mine
+    .at = Mine { $hex }
 target = Koloniales Ziel
     .one = ein koloniales Ziel
+    .at = Koloniales Ziel { $hex }
 ship = Raumschiff
 ghost = Phantom
 
 ## Technologies and their levels
 
 tech-space_travel = Raumfahrt
+    .short = Raum­fahrt
 tech-space_travel-0 = Chemische Raketen
     .text = Raumschiffe können sich nicht bewegen.
 tech-space_travel-1 = Licht­geschwindig­keits­antrieb
@@ -68,6 +75,7 @@ tech-space_travel-3 = Raumzeit-Warpantrieb
 tech-space_travel-4 = Wurmloch­generator
     .text = Raumschiffe bewegen sich bis zu 9 Felder weit. Sie kosten nur 1 Energie.
 tech-quantum_physics = Quantenphysik
+    .short = Quanten
 tech-quantum_physics-0 = Standard­modell
     .text = Keine Wirkung.
 tech-quantum_physics-1 = Quanten­verschränkung
@@ -79,6 +87,7 @@ tech-quantum_physics-3 = Higgs-Feld-Steuerung
 tech-quantum_physics-4 = Weltformel
     .text = In deinem Zug verlegst und verwandelst du beliebig viele Würfel.
 tech-energy_development = Energie­entwicklung
+    .short = Energie
 tech-energy_development-0 = Kern­spaltung
     .text = Die Energie­speicherung produziert nichts.
 tech-energy_development-1 = Kalte Fusion
@@ -90,6 +99,7 @@ tech-energy_development-3 = Antimaterie-Annihilation
 tech-energy_development-4 = Dyson-Sphäre
     .text = Die Energie­speicherung produziert bis zu 7 Energie. Ein verbrannter Würfel bezahlt beide Bonusaktionen.
 tech-terraforming = Terraforming
+    .short = Terra­form.
 tech-terraforming-0 = Geschlossene Habitate
     .text = Kein Planet kann ausgebeutet oder terraformt werden.
 tech-terraforming-1 = Atmosphären­prozessoren
@@ -101,6 +111,7 @@ tech-terraforming-3 = Magneto­sphären­schild
 tech-terraforming-4 = Planetare Genesis
     .text = Beute 2 Planeten aus; terraforme Planeten mit Mindeststufe 4 oder weniger.
 tech-antimatter_science = Antimaterie­forschung
+    .short = Anti­materie
 tech-antimatter_science-0 = Teilchen­beschleuniger
     .text = „Antimaterie erzeugen“ produziert nichts.
 tech-antimatter_science-1 = Antiprotonen­falle
@@ -116,39 +127,56 @@ tech-antimatter_science-4 = Vakuum­energie-Schmiede
 
 action-space_missions = Raumfahrt­missionen
     .text = Baue bis zu drei Raumschiffe für je 1 Energie und 1 Materie, neben dem Planeten, der bezahlt.
+    .short = Missionen
 action-colony_seeding = Kolonisierung
     .text = Deine Raumschiffe auf Planeten kolonisieren sie: Nimm die Karte und rücke um ihre Kolonialsymbole vor.
+    .short = Koloni­sieren
 action-technological_development = Techno­logische Entwicklung
     .text = Kaufe beliebig viele Technologie­stufen.
+    .short = Entwi­ckeln
 action-stellar_propulsion = Sternenantrieb
     .text = Bewege alle deine Raumschiffe jetzt, und im Bewegungs­schritt noch einmal.
+    .short = Antrieb
 action-terraforming = Terraforming
     .text = Deine Kolonien bezahlen ihre Kosten selbst, werden umgedreht und bringen Siegpunkte.
+    .short = Terra­formen
 action-galactic_map = Galaktische Karte
     .text = Rücke ein Feld auf einer Führungsleiste vor und decke dann vier Plättchen auf.
+    .short = Karte
 action-energy_storage = Energie­speicherung
     .text = Produziere Energie auf einem deiner Planeten.
+    .short = Energie
 action-planetary_exploitation = Planetare Ausbeutung
     .text = Deine Planeten produzieren, was auf ihren Karten steht.
+    .short = Ausbeuten
 action-generate_antimatter = Antimaterie erzeugen
     .text = Produziere Antimaterie auf einem deiner Planeten.
+    .short = Anti­materie
 bonus-space_logistics = Weltraum­logistik
     .text = Setze kostenlos ein Raumschiff neben einen deiner Planeten.
+    .short = Logistik
 bonus-evolution_of_technology = Technologie-Evolution
     .text = Produziere 1 Antimaterie auf einem deiner Planeten.
+    .short = Evolution
 bonus-scientific_progress = Wissenschaft­licher Fortschritt
     .text = Rücke ein Feld auf der Leiste Technologie­führung vor.
+    .short = Wissen
 bonus-social_progress = Gesellschaft­licher Fortschritt
     .text = Rücke ein Feld auf der Leiste Kolonial­führung vor.
+    .short = Gesellschaft
 bonus-space_exploration = Weltraum­erkundung
     .text = Decke ein oder zwei Plättchen auf.
+    .short = Erkundung
 bonus-industrial_surge = Industrieschub
     .text = Produziere einen oder zwei Würfel, Energie oder Materie, auf einem deiner Planeten.
+    .short = Industrieschub
 
 ## Leadership tracks
 
 track-technology = Technologie­führung
+    .short = Technologie
 track-colonial = Kolonial­führung
+    .short = Kolonial
 
 ## Planets, zones and stars
 
@@ -330,7 +358,7 @@ ask-first = Wer beginnt?
     .why = Der Startspieler­marker geht zufällig an jemanden.
 ask-lay = Wohin legst du ein Plättchen?
     .why = { $left } Plättchen sind übrig. Sie liegen verdeckt neben Sternen, und nie nebeneinander.
-ask-turn-up = Das Plättchen auf { $hex } wird aufgedeckt
+ask-turn-up = Das Plättchen { $hex } wird aufgedeckt
     .why = Niemand weiß, was darunter liegt.
 ask-start = Mit welcher Technologie beginnst du?
     .why = Zwei verschiedene Technologien steigen vor der ersten Runde kostenlos auf Stufe { $level }.
@@ -410,17 +438,19 @@ group-choose = Wählen
 group-act = Hauptaktionen
 group-bonus = Bonusaktionen
 group-quantum = Quantenphysik
+group-land = Flugziele
+group-free = Freier Raum
 
 ## Züge
 
-move-lay = Lege ein Plättchen auf { $hex }
+move-lay = Lege ein Plättchen: { $hex }
 move-raise = { $technology } { $level }: { $name }
 move-keep = Behalte „{ $objective }“
 move-act = { $action }
 move-bonus = { $bonus }: verbrenne { $burned }
     .free = { $bonus }: kostenlos
-move-build = Baue auf { $hex }, bezahlt von { $world }
-move-place = Setze ein Raumschiff auf { $hex }
+move-build = Baue { $hex }, bezahlt von { $world }
+move-place = Setze ein Raumschiff: { $hex }
 move-colonise = Kolonisiere { $planet }
 move-buy = { $technology } { $level }: { $name }
 move-pay = { $kind } von { $world }
@@ -430,13 +460,14 @@ move-terraform = Terraforme { $planet } für { $points ->
     }
 move-produce = { $cubes } auf { $world }
 move-advance = { $track }
-move-explore = Decke { $hex } auf
-move-fly = Fliege von { $from } nach { $to }
-move-withdraw = Ziehe von { $hex } zurück
+move-explore = Decke das Plättchen { $hex } auf
+move-fly = { $to }, von { $from }
+move-withdraw = Ziehe das Schiff zurück: { $hex }
 move-recover = Gewinne { $kind } zurück
 move-shift = Verlege { $kind } von { $from } nach { $to }
 move-transform = Verwandle { $kind } in { $other } auf { $world }
 move-done = Genug
+move-stay = Keine Flüge mehr
 move-no-bonus = Keine Bonusaktion
 move-no-recovery = Nichts zurückgewinnen
 move-decline = Verzichten
@@ -447,39 +478,46 @@ move-end-turn = Zug beenden
 note-unlocks = Schaltet { $column } und { $row } frei.
 note-produces = Produziert { $cubes }.
 note-costs = Kostet { $cubes }.
+note-flight = { $steps ->
+        [one] Ein Feld.
+       *[other] { $steps } Felder.
+    }
+note-lands = Es landet hier; die Kolonisierung macht daraus eine Kolonie.
+note-mine = Wer sich von hier zurückzieht, gewinnt einen Würfel zurück.
+note-target = Ein Feld Kolonialführung, und das Schiff darf weiterfliegen.
 
 ## Was geschah
 
-event-first = beginnt.
-event-laid = legt ein Plättchen auf { $hex }.
-event-turned-up = deckt { $what } auf { $hex } auf.
-event-dealt = bekommt „{ $objective }“.
-    .hidden = bekommt ein Ziel.
-event-kept = behält „{ $objective }“.
-    .hidden = behält ein Ziel.
-event-card = Runde { $round }: { $card }.
-event-acted = wählt { $action }.
-event-bonus = nimmt die Bonusaktion { $bonus }.
-event-qualified = erfüllt die Bedingung von { $card }.
-event-produced = produziert auf { $world }.
-event-recovered = gewinnt { $kind } zurück.
-event-shifted = verlegt { $kind } von { $from } nach { $to }.
-event-transformed = verwandelt { $kind } in { $other } auf { $world }.
-event-placed = setzt ein Raumschiff auf { $hex }.
-event-flew = fliegt von { $from } nach { $to } ({ $steps ->
+event-first = beginnt
+event-laid = legt ein Plättchen: { $hex }
+event-turned-up = deckt { $what } auf, { $hex }
+event-dealt = bekommt „{ $objective }“
+    .hidden = bekommt ein Ziel
+event-kept = behält „{ $objective }“
+    .hidden = behält ein Ziel
+event-card = Runde { $round }: { $card }
+event-acted = wählt { $action }
+event-bonus = nimmt die Bonusaktion { $bonus }
+event-qualified = erfüllt die Bedingung von { $card }
+event-produced = produziert auf { $world }
+event-recovered = gewinnt { $kind } zurück
+event-shifted = verlegt { $kind } von { $from } nach { $to }
+event-transformed = verwandelt { $kind } in { $other } auf { $world }
+event-placed = setzt ein Raumschiff: { $hex }
+event-flew = fliegt: { $from } → { $to } ({ $steps ->
         [one] { $steps } Feld
        *[other] { $steps } Felder
-    }).
-event-target = erreicht ein koloniales Ziel.
-event-withdrew = zieht ein Raumschiff von { $hex } zurück.
-    .mine = zieht ein Raumschiff von der Mine auf { $hex } zurück.
-event-colonised = kolonisiert { $world }.
-event-terraformed = terraformt { $world }.
-event-rose = erreicht Stufe { $level } von { $technology }: { $name }.
-    .collaboration = erreicht durch Kooperation Stufe { $level } von { $technology }: { $name }.
-event-medal-reached = Die Medaille auf Feld { $space } der Leiste { $track } kommt auf die Fortschritts­karte.
-event-medals = führt auf der Leiste { $track } und nimmt ihre Medaillen.
-event-medals-lost = führt auf der Leiste { $track }; ihre Medaillen verlassen das Spiel.
+    })
+event-target = erreicht ein koloniales Ziel
+event-withdrew = zieht ein Raumschiff zurück: { $hex }
+    .mine = zieht ein Raumschiff von einer Mine zurück: { $hex }
+event-colonised = kolonisiert { $world }
+event-terraformed = terraformt { $world }
+event-rose = erreicht Stufe { $level } von { $technology }: { $name }
+    .collaboration = erreicht durch Kooperation Stufe { $level } von { $technology }: { $name }
+event-medal-reached = Die Medaille auf Feld { $space } der Leiste { $track } kommt auf die Fortschritts­karte
+event-medals = führt auf der Leiste { $track } und nimmt ihre Medaillen
+event-medals-lost = führt auf der Leiste { $track }; ihre Medaillen verlassen das Spiel
 event-over = Das Spiel ist zu Ende.
 event-scored = { $source }
 
@@ -534,3 +572,175 @@ reconstructed-costs = Kosten, Symbole und Glühbirnen der meisten Technologie­s
 ## Zeichnungen
 
 draw-galaxy = Galaxie
+draw-round = Runde
+draw-round-of = Runde { $round } von { $all }
+draw-known = Bekannte freie Planeten
+draw-known-hint = die nächsten zuerst
+draw-none-known = Kein freier Planet ist bekannt.
+draw-technologies = Technologietafel
+draw-next-level = nächste Stufe gestrichelt
+draw-level-of = { $who }: { $technology }, Stufe { $level }
+draw-card = Fortschrittskarte
+draw-card-hint = wirkt am Rundenende
+draw-no-card = Keine Karte liegt offen.
+draw-qualify = Jetzt:
+draw-on-card = { $count ->
+        [one] Eine Medaille der Leiste { $track } wird am Rundenende vergeben; nach jetzigem Stand an { $who }.
+       *[other] { $count } Medaillen der Leiste { $track } werden am Rundenende vergeben; nach jetzigem Stand an { $who }.
+    }
+draw-tracks = Führungsleisten
+draw-on-space = { $who }: Feld { $space }.
+draw-medals-left = Medaillen auf den Feldern: { $spaces }.
+draw-pits = Clausius-Grube
+draw-pits-hint = verbrannt, bis zurückgewonnen
+draw-standings = Stand, wenn jetzt Schluss wäre
+draw-to-win = { $target } Punkte gewinnen
+draw-who = Spieler:in
+draw-col-planets = Planet.
+    .text = Terraformte Planeten
+draw-col-technologies = Techn.
+    .text = Technologien auf Stufe 4
+draw-col-medals = Med.
+    .text = Medaillen beider Leisten
+draw-col-tracks = Leisten
+    .text = Führungsleisten, die bis zum Ende gegangen sind
+draw-col-antimatter = Antim.
+    .text = Antimaterie auf Planeten
+draw-col-objective = Ziel
+    .text = Geheimes Ziel
+draw-col-sum = Sum.
+draw-grid = Aktionsraster
+draw-cube-here = Der Aktionswürfel steht hier.
+draw-pool = Vorrat
+draw-pool-hint = für Produktion und Feuer
+draw-worlds = Planeten
+draw-supply = In der Reserve: { $ships ->
+        [one] 1 Raumschiff
+       *[other] { $ships } Raumschiffe
+    }, { $markers ->
+        [one] 1 Nationenmarker
+       *[other] { $markers } Nationenmarker
+    }
+draw-objective = Geheimes Ziel
+draw-only-you = nur für dich
+draw-hidden = Verdeckt
+draw-fulfilled = Nach jetzigem Stand erfüllt
+draw-open = Noch nicht erfüllt
+draw-dealt = Behalte eines dieser Ziele
+draw-ghost = Das Phantom hat keine Schiffe und keinen Zug. In jeder Runde rückt es auf beiden Führungsleisten ein Feld vor und nimmt dir Medaillen weg.
+draw-ghost-target = Du gewinnst mit { $target } Punkten.
+draw-ship-of = Raumschiff von { $who }
+draw-nobody = niemand
+draw-none = nichts
+draw-produce = produzieren
+draw-spend = ausgeben
+draw-burn = verbrennen
+draw-recover = zurückgewinnen
+draw-on-planets = Erde und Planeten
+
+## Richtungen
+
+hex-at = { $way } von { $star }
+dir-e = O
+dir-ne = NO
+dir-nw = NW
+dir-w = W
+dir-sw = SW
+dir-se = SO
+
+## Was die Dinge sind
+
+explain-space = Freier Raum
+    .text = Raumschiffe fliegen hindurch und können hier anhalten. { $zone }: { $distance ->
+        [one] ein Feld
+       *[other] { $distance } Felder
+    } von der Sonne.
+explain-star = { $class }
+    .text = Kein Raumschiff kann hinein. Plättchen liegen auf Feldern daneben.
+    .unused = Kein Raumschiff kann hinein. Mit so wenigen Personen hat er keine Plättchen.
+explain-sol = Hier ist deine Erde. Raumschiffe werden daneben gesetzt; keines kann hinein.
+explain-hole = Ein schwarzes Loch: Kein Raumschiff kann hinein.
+explain-tile = Verdecktes Plättchen
+    .text = Kein Raumschiff kann darauf, bevor es aufgedeckt ist. Noch unbekannt: { $planets } Planeten, { $mines } Minen, { $targets } koloniale Ziele. { $zone }.
+explain-mine = Raumschiffe landen hier. Wer eines zurückzieht, gewinnt einen Würfel aus der Clausius-Grube zurück.
+explain-target = Das erste Raumschiff, das es erreicht, rückt auf der Leiste Kolonialführung ein Feld vor und darf weiterfliegen. Das Plättchen verlässt das Spiel.
+explain-planet = { $type }. { $zone }.
+    .colony = Als Kolonie: produziert { $cubes }; ihn zu kolonisieren bringt { $icons ->
+        [one] ein Feld
+       *[other] { $icons } Felder
+    } auf der Leiste Kolonialführung.
+    .terraform = Terraforming: braucht Stufe { $level } und { $cubes } aus seinen eigenen Würfeln; dann { $points } Punkte und { $terraformed } als Produktion.
+    .owner = Er gehört { $who }.
+explain-earth = Sie bezahlt Raumschiffe und Technologien und lagert Würfel. Sie kann nicht ausgebeutet oder terraformt werden und bringt keine Punkte.
+explain-cubes = Dort: { $cubes }.
+explain-ship = Es fliegt im Bewegungs­schritt, bis zu { $speed ->
+        [one] ein Feld
+       *[other] { $speed } Felder
+    } weit, solange es im freien Raum ist. Auf einem Planeten wartet es auf die Kolonisierung.
+explain-bonus = Freigeschaltet von den Hauptaktionen ihrer { $line ->
+        [row] Zeile
+       *[column] Spalte
+    }. Sie kostet einen Würfel aus deinem Vorrat, der verbrannt wird.
+explain-technology-level = { $level }: { $name }. { $text } Kostet { $cubes }.
+explain-technology-start = 0: { $name }. { $text }
+explain-technology-icons = Wer sie erreicht, rückt auf der Leiste Technologie­führung { $icons ->
+        [one] ein Feld
+       *[other] { $icons } Felder
+    } vor.
+explain-technology-bulb = Glühbirne: Andere unter Stufe { $level } steigen auf sie.
+explain-track = Wer ein Medaillenfeld erreicht, legt die Medaille auf die Fortschritts­karte; wer am Rundenende führt, nimmt sie, und bei Gleichstand nehmen alle Führenden eine. Jede Medaille bringt { $points } Punkte.
+explain-pool = Würfel, die auf Planeten produziert oder für Bonusaktionen verbrannt werden können. Bezahlen kann man mit ihnen nichts.
+explain-pit = Verbrannte Würfel. Sie kommen nur von Minen und auf Rückgewinnungs­feldern der Führungs­leisten zurück.
+explain-stored = { $kind } auf Erde und Planeten zusammen: womit du bezahlst.
+explain-card = { $text } Sie wirkt am Rundenende. Jetzt: { $who }.
+explain-objective = Bringt am Ende { $points } Punkte, wenn es erfüllt ist.
+explain-seat = Aktionsraster, Vorrat, Planeten und Ziel.
+explain-ghost = Der Gegner des Solospiels.
+
+## Der geführte Anfang
+
+coach-start = Zwei Technologien zum Anfang
+    .text = Nimm Raumfahrt, sonst stehen deine Raumschiffe still. Energie­entwicklung passt gut dazu: Sie bringt wieder Energie auf deine Planeten.
+coach-keep = Dein geheimes Ziel
+    .text = Behalte das, was du ohnehin lieber tätest. Es bringt nur Punkte, wenn es am Spielende erfüllt ist; sonst sieht es niemand.
+coach-first-turn = Dein Aktionswürfel
+    .text = Wähle eine der neun Aktionen in deinem Raster. Der Bonus über ihrer Spalte und der unter ihrer Zeile leuchten auf: Jeder ist danach für einen verbrannten Würfel zu haben. Die Raumfahrt­missionen bauen deine ersten Raumschiffe.
+coach-act = Nicht zweimal dieselbe Aktion
+    .text = Das Feld mit deinem Würfel ist in diesem Zug gesperrt. Die Zahlen auf den Feldern sagen, was jede Aktion dir jetzt brächte.
+coach-seed = Eine Landung wartet
+    .text = Eines deiner Raumschiffe steht auf einem Planeten. Die Kolonisierung macht ihn zu deiner Kolonie, und alle solchen Landungen zugleich.
+coach-ripe = Ein Planet kann terraformt werden
+    .text = Eine deiner Kolonien hat die Würfel dafür. Nur terraformte Planeten bringen Punkte.
+coach-poor = Die Erde ist bald leer
+    .text = Raumschiffe und Technologien werden mit Würfeln auf Planeten bezahlt. Die Energie­speicherung bringt Energie aus deinem Vorrat; die Planetare Ausbeutung lässt eine Kolonie produzieren.
+coach-end = Die letzten Runden
+    .text = Bring zu Ende, was du begonnen hast: Kolonien, die nicht terraformt sind, bringen nichts. Würfel im Vorrat darfst du jetzt verbrennen.
+coach-bonuses = Eine halbe Aktion für einen Würfel
+    .text = Deine Hauptaktion hat zwei Bonusaktionen freigeschaltet. Jede kostet einen Würfel aus deinem Vorrat, der in die Clausius-Grube fällt und selten zurückkommt. Du musst keine nehmen.
+coach-build = Raumschiffe
+    .text = Ein Raumschiff kostet Würfel eines einzigen Planeten und steht neben ihm. Wähle ein Feld auf der Seite, zu der du fliegen willst.
+coach-fleet = Fliegen
+    .text = Leuchtende Felder sind in Reichweite, bei Planeten mit der Entfernung. Landen ist noch nicht kolonisieren. Minen bringen verbrannte Würfel zurück, koloniale Ziele einen Schritt.
+coach-produce = Produzieren
+    .text = Würfel gehen aus deinem Vorrat auf einen Planeten. Denk daran, was dort bezahlt werden soll: Ein Planet wird nur mit seinen eigenen Würfeln terraformt.
+coach-colonise = Deine erste Kolonie
+    .text = Du nimmst die Karte des Planeten, und ihre Symbole bringen dich auf der Leiste Kolonialführung voran. Deine Marker reichen für fünf Planeten.
+coach-buy = Technologien
+    .text = Eine Stufe wirkt sofort. Ab Stufe 2 bringt sie dich auf der Leiste Technologie­führung voran; eine Glühbirne zieht die nach, die hinter dir liegen.
+coach-explore = Unbekannte Welten
+    .text = Aufgedeckte Plättchen bleiben für alle offen; beginne also nahe bei deinen eigenen Raumschiffen.
+coach-advance = Zwei Leisten, zehn Medaillen
+    .text = Eine Medaille geht an die, die am Ende der Runde, in der sie erreicht wird, auf der Leiste führen. Geh dort voran, wo du vorne oder gleichauf liegst.
+coach-withdraw = Das Ende des Zuges
+    .text = Hol Raumschiffe heim, die nicht mehr gebraucht werden. Von einer Mine kommt einer deiner verbrannten Würfel mit. Bestätigen beendet den Zug.
+
+## Das Ende
+
+ending-last = Dies ist die letzte Runde.
+verdict-rounds = { $rounds } Runden sind vorbei.
+verdict-solo = { $points } Punkte, { $target } waren nötig: { $rank }.
+    .won = { $points } Punkte, { $target } waren nötig: gewonnen. { $rank }.
+verdict-shared = Gleichstand bis zuletzt: { $winners } teilen sich den Sieg.
+verdict-terraformed = gewinnt den Gleichstand durch terraformte Planeten: { $own } zu { $other }.
+verdict-medals = gewinnt den Gleichstand durch Medaillen: { $own } zu { $other }.
+verdict-pit = gewinnt den Gleichstand durch weniger Würfel in der Clausius-Grube: { $own } zu { $other }.

@@ -43,20 +43,33 @@ points = victory points
         [one] { $count } victory point
        *[other] { $count } victory points
     }
+pool = pool
+    .amount = { $count ->
+        [one] { $count } cube in the pool
+       *[other] { $count } cubes in the pool
+    }
+pit = Clausius’ Pit
+    .amount = { $count ->
+        [one] { $count } cube in Clausius’ Pit
+       *[other] { $count } cubes in Clausius’ Pit
+    }
 
 ## Things on the table
 
 earth = Earth
 mine = Mine
     .one = a mine
+    .at = mine { $hex }
 target = Colonial target
     .one = a colonial target
+    .at = colonial target { $hex }
 ship = Starship
 ghost = Ghost
 
 ## Technologies and their levels
 
 tech-space_travel = Space Travel
+    .short = Travel
 tech-space_travel-0 = Chemical Rockets
     .text = Starships cannot move.
 tech-space_travel-1 = Light-Speed Engine
@@ -68,6 +81,7 @@ tech-space_travel-3 = Space-Time Warp Drive
 tech-space_travel-4 = Wormhole Generator
     .text = Starships move up to 9 hexes. They cost 1 energy only.
 tech-quantum_physics = Quantum Physics
+    .short = Quantum
 tech-quantum_physics-0 = Standard Model
     .text = No effect.
 tech-quantum_physics-1 = Quantum Entanglement
@@ -79,6 +93,7 @@ tech-quantum_physics-3 = Higgs Field Control
 tech-quantum_physics-4 = Theory of Everything
     .text = In your turn, move and transform any number of cubes.
 tech-energy_development = Energy Development
+    .short = Energy
 tech-energy_development-0 = Nuclear Fission
     .text = Energy Storage produces nothing.
 tech-energy_development-1 = Cold Fusion
@@ -90,6 +105,7 @@ tech-energy_development-3 = Antimatter Annihilation
 tech-energy_development-4 = Dyson Sphere
     .text = Energy Storage produces up to 7 energy. One burned cube pays for both bonus actions.
 tech-terraforming = Terraforming
+    .short = Terraform
 tech-terraforming-0 = Closed Habitats
     .text = No planet can be exploited or terraformed.
 tech-terraforming-1 = Atmosphere Processors
@@ -101,6 +117,7 @@ tech-terraforming-3 = Magnetosphere Shield
 tech-terraforming-4 = Planetary Genesis
     .text = Exploit 2 planets; terraform planets that need level 4 or less.
 tech-antimatter_science = Antimatter Science
+    .short = Antimat.
 tech-antimatter_science-0 = Particle Collider
     .text = Generate Antimatter produces nothing.
 tech-antimatter_science-1 = Antiproton Trap
@@ -116,39 +133,56 @@ tech-antimatter_science-4 = Vacuum Energy Forge
 
 action-space_missions = Space Missions
     .text = Build up to three starships for 1 energy and 1 matter each, next to the planet that pays.
+    .short = Missions
 action-colony_seeding = Colony Seeding
     .text = Your starships on planets colonise them: take the card and advance by its colonial icons.
+    .short = Seeding
 action-technological_development = Technological Development
     .text = Buy any number of technology levels.
+    .short = Develop
 action-stellar_propulsion = Stellar Propulsion
     .text = Move all your starships now, and again in the movement step.
+    .short = Propulsion
 action-terraforming = Terraforming
     .text = Your colonies pay their own cost, turn over and score victory points.
+    .short = Terraform
 action-galactic_map = Galactic Map
     .text = Advance one space on a leadership track, then turn up four tiles.
+    .short = Map
 action-energy_storage = Energy Storage
     .text = Produce energy on one of your planets.
+    .short = Energy
 action-planetary_exploitation = Planetary Exploitation
     .text = Your planets produce what is printed on their cards.
+    .short = Exploit
 action-generate_antimatter = Generate Antimatter
     .text = Produce antimatter on one of your planets.
+    .short = Antimatter
 bonus-space_logistics = Space Logistics
     .text = Place a starship next to one of your planets, free of cost.
+    .short = Logistics
 bonus-evolution_of_technology = Evolution of Technology
     .text = Produce 1 antimatter on one of your planets.
+    .short = Evolution
 bonus-scientific_progress = Scientific Progress
     .text = Advance one space on the Technology Leadership track.
+    .short = Science
 bonus-social_progress = Social Progress
     .text = Advance one space on the Colonial Leadership track.
+    .short = Social Progress
 bonus-space_exploration = Space Exploration
     .text = Turn up one or two tiles.
+    .short = Space Exploration
 bonus-industrial_surge = Industrial Surge
     .text = Produce one or two cubes, energy or matter, on one of your planets.
+    .short = Industrial Surge
 
 ## Leadership tracks
 
 track-technology = Technology Leadership
+    .short = Technology
 track-colonial = Colonial Leadership
+    .short = Colonial
 
 ## Planets, zones and stars
 
@@ -330,7 +364,7 @@ ask-first = Who begins?
     .why = The first-player token is given to somebody at random.
 ask-lay = Where do you lay a tile?
     .why = { $left } tiles are left. They lie face down next to stars, and never next to each other.
-ask-turn-up = The tile on { $hex } is turned up
+ask-turn-up = The tile { $hex } is turned up
     .why = Nobody knows what lies under it.
 ask-start = Which technology do you begin with?
     .why = Two different technologies rise to level { $level } for free before the first round.
@@ -410,17 +444,19 @@ group-choose = Choose
 group-act = Main actions
 group-bonus = Bonus actions
 group-quantum = Quantum Physics
+group-land = Destinations
+group-free = Open space
 
 ## Moves
 
-move-lay = Lay a tile on { $hex }
+move-lay = Lay a tile { $hex }
 move-raise = { $technology } { $level }: { $name }
 move-keep = Keep “{ $objective }”
 move-act = { $action }
 move-bonus = { $bonus }: burn { $burned }
     .free = { $bonus }: free
-move-build = Build on { $hex }, paid by { $world }
-move-place = Place a starship on { $hex }
+move-build = Build { $hex }, paid by { $world }
+move-place = Place a starship { $hex }
 move-colonise = Colonise { $planet }
 move-buy = { $technology } { $level }: { $name }
 move-pay = { $kind } from { $world }
@@ -430,13 +466,14 @@ move-terraform = Terraform { $planet } for { $points ->
     }
 move-produce = { $cubes } on { $world }
 move-advance = { $track }
-move-explore = Turn up { $hex }
-move-fly = Fly from { $from } to { $to }
-move-withdraw = Withdraw from { $hex }
+move-explore = Turn up the tile { $hex }
+move-fly = { $to }, from { $from }
+move-withdraw = Withdraw the ship: { $hex }
 move-recover = Recover { $kind }
 move-shift = Move { $kind } from { $from } to { $to }
 move-transform = Turn { $kind } into { $other } on { $world }
 move-done = Enough
+move-stay = No more flights
 move-no-bonus = No bonus action
 move-no-recovery = Recover nothing
 move-decline = Decline
@@ -447,39 +484,46 @@ move-end-turn = End the turn
 note-unlocks = Unlocks { $column } and { $row }.
 note-produces = Produces { $cubes }.
 note-costs = Costs { $cubes }.
+note-flight = { $steps ->
+        [one] One hex.
+       *[other] { $steps } hexes.
+    }
+note-lands = It lands here; Colony Seeding makes a colony of it.
+note-mine = Withdrawing from here recovers a cube.
+note-target = One space of Colonial Leadership, and the ship may fly on.
 
 ## What happened
 
-event-first = begins.
-event-laid = lays a tile on { $hex }.
-event-turned-up = turns up { $what } on { $hex }.
-event-dealt = is dealt “{ $objective }”.
-    .hidden = is dealt an objective.
-event-kept = keeps “{ $objective }”.
-    .hidden = keeps an objective.
-event-card = Round { $round }: { $card }.
-event-acted = chooses { $action }.
-event-bonus = takes the bonus action { $bonus }.
-event-qualified = qualifies for { $card }.
-event-produced = produces on { $world }.
-event-recovered = recovers { $kind }.
-event-shifted = moves { $kind } from { $from } to { $to }.
-event-transformed = turns { $kind } into { $other } on { $world }.
-event-placed = places a starship on { $hex }.
+event-first = begins
+event-laid = lays a tile { $hex }
+event-turned-up = turns up { $what }, { $hex }
+event-dealt = is dealt “{ $objective }”
+    .hidden = is dealt an objective
+event-kept = keeps “{ $objective }”
+    .hidden = keeps an objective
+event-card = Round { $round }: { $card }
+event-acted = chooses { $action }
+event-bonus = takes the bonus action { $bonus }
+event-qualified = qualifies for { $card }
+event-produced = produces on { $world }
+event-recovered = recovers { $kind }
+event-shifted = moves { $kind } from { $from } to { $to }
+event-transformed = turns { $kind } into { $other } on { $world }
+event-placed = places a starship { $hex }
 event-flew = flies from { $from } to { $to } ({ $steps ->
         [one] { $steps } hex
        *[other] { $steps } hexes
-    }).
-event-target = reaches a colonial target.
-event-withdrew = withdraws a starship from { $hex }.
-    .mine = withdraws a starship from the mine on { $hex }.
-event-colonised = colonises { $world }.
-event-terraformed = terraforms { $world }.
-event-rose = reaches level { $level } of { $technology }: { $name }.
-    .collaboration = reaches level { $level } of { $technology } by collaboration: { $name }.
-event-medal-reached = The medal on space { $space } of { $track } goes onto the progress card.
-event-medals = leads in { $track } and takes its medals.
-event-medals-lost = leads in { $track }; its medals leave the game.
+    })
+event-target = reaches a colonial target
+event-withdrew = withdraws a starship: { $hex }
+    .mine = withdraws a starship from a mine: { $hex }
+event-colonised = colonises { $world }
+event-terraformed = terraforms { $world }
+event-rose = reaches level { $level } of { $technology }: { $name }
+    .collaboration = reaches level { $level } of { $technology } by collaboration: { $name }
+event-medal-reached = The medal on space { $space } of { $track } goes onto the progress card
+event-medals = leads in { $track } and takes its medals
+event-medals-lost = leads in { $track }; its medals leave the game
 event-over = The game is over.
 event-scored = { $source }
 
@@ -534,3 +578,175 @@ reconstructed-costs = Costs, icons and light bulbs of most technology levels and
 ## Drawings
 
 draw-galaxy = Galaxy
+draw-round = Round
+draw-round-of = Round { $round } of { $all }
+draw-known = Known free planets
+draw-known-hint = nearest first
+draw-none-known = No free planet is known.
+draw-technologies = Technology board
+draw-next-level = next level dashed
+draw-level-of = { $who }: { $technology }, level { $level }
+draw-card = Progress card
+draw-card-hint = resolved at the end of the round
+draw-no-card = No card lies open.
+draw-qualify = Now:
+draw-on-card = { $count ->
+        [one] One medal of { $track } is awarded at the end of the round; as it stands to { $who }.
+       *[other] { $count } medals of { $track } are awarded at the end of the round; as it stands to { $who }.
+    }
+draw-tracks = Leadership tracks
+draw-on-space = { $who }: space { $space }.
+draw-medals-left = Medals on spaces: { $spaces }.
+draw-pits = Clausius’ Pit
+draw-pits-hint = burned, until recovered
+draw-standings = Standings if it ended now
+draw-to-win = { $target } points win
+draw-who = Player
+draw-col-planets = Planets
+    .text = Terraformed planets
+draw-col-technologies = Techs
+    .text = Technologies at level 4
+draw-col-medals = Medals
+    .text = Medals of both tracks
+draw-col-tracks = Tracks
+    .text = Leadership tracks walked to their end
+draw-col-antimatter = Antim.
+    .text = Antimatter on planets
+draw-col-objective = Goal
+    .text = Secret objective
+draw-col-sum = Sum
+draw-grid = Action grid
+draw-cube-here = The action cube stands here.
+draw-pool = Pool
+draw-pool-hint = to produce or to burn
+draw-worlds = Planets
+draw-supply = In supply: { $ships ->
+        [one] 1 starship
+       *[other] { $ships } starships
+    }, { $markers ->
+        [one] 1 nation marker
+       *[other] { $markers } nation markers
+    }
+draw-objective = Secret objective
+draw-only-you = only you see it
+draw-hidden = Face down
+draw-fulfilled = Fulfilled as it stands
+draw-open = Not yet fulfilled
+draw-dealt = Keep one of these objectives
+draw-ghost = The Ghost has no ships and takes no turns. It advances one space on both leadership tracks in every round, and takes medals from you.
+draw-ghost-target = You win with { $target } points.
+draw-ship-of = Starship of { $who }
+draw-nobody = nobody
+draw-none = none
+draw-produce = produce
+draw-spend = spend
+draw-burn = burn
+draw-recover = recover
+draw-on-planets = Earth and planets
+
+## Directions
+
+hex-at = { $way } of { $star }
+dir-e = E
+dir-ne = NE
+dir-nw = NW
+dir-w = W
+dir-sw = SW
+dir-se = SE
+
+## What the things are
+
+explain-space = Open space
+    .text = Starships fly through it and can stop here. { $zone }: { $distance ->
+        [one] one hex
+       *[other] { $distance } hexes
+    } from Sol.
+explain-star = { $class }
+    .text = No starship can enter it. Tiles lie on hexes beside it.
+    .unused = No starship can enter it. With so few players it has no tiles.
+explain-sol = Your Earth is here. Starships are placed next to it; none can enter it.
+explain-hole = A black hole: no starship can enter it.
+explain-tile = Face-down tile
+    .text = No starship can enter it before it is turned up. Still unknown: { $planets } planets, { $mines } mines, { $targets } colonial targets. { $zone }.
+explain-mine = Starships land here. Withdrawing one recovers a cube from Clausius’ Pit.
+explain-target = The first starship to reach it advances one space on the Colonial Leadership track, and may fly on. The tile leaves the game.
+explain-planet = { $type }. { $zone }.
+    .colony = As a colony: produces { $cubes }; colonising it advances { $icons ->
+        [one] one space
+       *[other] { $icons } spaces
+    } on the Colonial Leadership track.
+    .terraform = Terraforming: needs level { $level } and { $cubes } from its own cubes; then { $points } points and { $terraformed } as production.
+    .owner = It belongs to { $who }.
+explain-earth = It pays for starships and technologies, and can store cubes. It cannot be exploited or terraformed and scores nothing.
+explain-cubes = There: { $cubes }.
+explain-ship = It flies in the movement step, up to { $speed ->
+        [one] one hex
+       *[other] { $speed } hexes
+    } as long as it is in open space. On a planet it waits for Colony Seeding.
+explain-bonus = Opened by the main actions of its { $line ->
+        [row] row
+       *[column] column
+    }. It costs one cube of your pool, which is burned.
+explain-technology-level = { $level }: { $name }. { $text } Costs { $cubes }.
+explain-technology-start = 0: { $name }. { $text }
+explain-technology-icons = Reaching it advances { $icons ->
+        [one] one space
+       *[other] { $icons } spaces
+    } on the Technology Leadership track.
+explain-technology-bulb = Light bulb: others below level { $level } rise to it.
+explain-track = Whoever reaches a medal space puts its medal on the progress card; whoever leads at the end of the round takes it, and all who are tied take one each. Every medal scores { $points } points.
+explain-pool = Cubes that can be produced onto planets, or burned for bonus actions. They cannot pay for anything.
+explain-pit = Burned cubes. They come back only from mines and on recover spaces of the leadership tracks.
+explain-stored = { $kind } on Earth and planets together: what you pay with.
+explain-card = { $text } It is resolved at the end of the round. Now: { $who }.
+explain-objective = Scores { $points } points at the end if it is fulfilled.
+explain-seat = Action grid, pool, planets and objective.
+explain-ghost = The opponent of the solo game.
+
+## The guided opening
+
+coach-start = Two technologies for a start
+    .text = Take Space Travel, or your starships stand still. Energy Development goes well with it: it refills your planets with energy.
+coach-keep = Your secret objective
+    .text = Keep the one you would rather do anyway. It scores only if it is fulfilled when the game ends; nobody else sees it.
+coach-first-turn = Your action cube
+    .text = Choose one of the nine actions in your grid. The bonus above its column and the one below its row light up: each can be had for a burned cube afterwards. Space Missions builds your first starships.
+coach-act = Not the same action twice
+    .text = The space with your cube is closed for this turn. The numbers on the spaces say what each action would do for you now.
+coach-seed = A landing to be used
+    .text = One of your starships stands on a planet. Colony Seeding makes it your colony, and all such landings at once.
+coach-ripe = A planet can be terraformed
+    .text = A colony of yours has the cubes for it. Only terraformed planets score.
+coach-poor = Earth is running dry
+    .text = Starships and technologies are paid for with cubes on planets. Energy Storage brings energy from your pool; Planetary Exploitation lets a colony produce.
+coach-end = The last rounds
+    .text = Finish what you began: colonies that are not terraformed score nothing. Cubes in the pool are now worth burning.
+coach-bonuses = Half an action for a cube
+    .text = Your main action has opened two bonus actions. Each costs a cube of your pool, which falls into Clausius’ Pit and seldom comes back. You need not take any.
+coach-build = Starships
+    .text = A starship costs cubes of one planet and stands next to it. Choose a hex on the side where you want to fly.
+coach-fleet = Flying
+    .text = Lit hexes are in reach, with their distance on planets. Landing on a planet is not colonising it yet. Mines bring burned cubes back, colonial targets a step.
+coach-produce = Producing
+    .text = Cubes move from your pool to one planet. Think of what will be paid there: a planet is terraformed only with its own cubes.
+coach-colonise = Your first colony
+    .text = You take the planet’s card, and its icons move you forward on the Colonial Leadership track. Markers last for five planets.
+coach-buy = Technologies
+    .text = A level works at once. From level 2 on it moves you forward on the Technology Leadership track; a light bulb pulls up those behind you.
+coach-explore = Unknown worlds
+    .text = Turned-up tiles stay open for everybody, so begin near your own starships.
+coach-advance = Two tracks, ten medals
+    .text = A medal goes to whoever leads its track at the end of the round in which it is reached. Step where you are ahead or level.
+coach-withdraw = The end of the turn
+    .text = Bring home starships that are no longer needed. From a mine one of your burned cubes comes with it. Confirm ends the turn.
+
+## The end
+
+ending-last = This is the last round.
+verdict-rounds = { $rounds } rounds are over.
+verdict-solo = { $points } points, { $target } needed: { $rank }.
+    .won = { $points } points, { $target } needed: won. { $rank }.
+verdict-shared = Tied to the last: { $winners } share the victory.
+verdict-terraformed = wins the tie by terraformed planets: { $own } to { $other }.
+verdict-medals = wins the tie by medals: { $own } to { $other }.
+verdict-pit = wins the tie by fewer cubes in Clausius’ Pit: { $own } to { $other }.

@@ -169,3 +169,25 @@ fn phoenix_on_a_desk_and_on_a_phone() {
         assert!(found.is_empty(), "{found:#?}");
     });
 }
+
+#[test]
+fn kepler_on_a_desk_and_on_a_phone() {
+    visit("axe-kepler", async |visit| {
+        let tab = visit.person().await;
+        tab.go("/about").await;
+        let kepler = format!("{{ ...{HOT_SEAT}, game: 'kepler' }}");
+        let table: String = tab.eval(&format!("T.open({kepler})")).await;
+        let colonies = "(page) => page.getElementById('stage').textContent.includes('Round 9 ')";
+        assert!(play_on(&tab, &table, colonies, 0).await);
+        let alone: String =
+            tab.eval("T.open({ game: 'kepler', name: 'Ada', players: 1, 'seat-1': 'me' })").await;
+        let pages = [table.clone(), alone, format!("{table}/replay?at=40"), "/learn/kepler".to_owned()];
+        inspect(&tab, &pages).await;
+        tab.go(&table).await;
+        let mut found = opened(&tab).await;
+        tab.phone(390, 844).await;
+        tab.go(&table).await;
+        found.extend(sheets(&tab).await);
+        assert!(found.is_empty(), "{found:#?}");
+    });
+}

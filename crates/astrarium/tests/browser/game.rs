@@ -105,8 +105,8 @@ async fn play(tab: &Tab, pass: u8, looks: &[Look]) -> (usize, Seen) {
     }
 }
 
-/// The score sheet of a game, in full: columns by rank, what decided it, and everything unfolded in the end.
-async fn score_sheet(tab: &Tab) {
+/// The score sheet of a game, in full, with at least so many points for everybody: columns by rank, what decided it, and everything unfolded in the end.
+async fn score_sheet(tab: &Tab, least: i64) {
     tab.see("#result").await;
     tab.see("#sheet-total td.best").await;
     let (rows, points): (usize, Vec<i64>) = tab
@@ -114,7 +114,10 @@ async fn score_sheet(tab: &Tab) {
             "[T.all('#sheet-rows tr').length, [...document.querySelectorAll('#sheet-total td')].map((td) => Number(td.textContent))]",
         )
         .await;
-    assert!(rows > 5 && points.len() == 2 && points.iter().all(|points| *points > 0), "{rows} {points:?}");
+    assert!(
+        rows > 5 && points.len() == 2 && points.iter().all(|points| *points >= least),
+        "{rows} {points:?}"
+    );
     assert!(points.is_sorted_by(|one, next| one >= next), "columns by rank: {points:?}");
     // The rows come one by one and stay; each column sums up.
     tab.wait("[...document.querySelectorAll('#sheet-rows tr')].every((row) => getComputedStyle(row).opacity === '1')")
@@ -145,7 +148,7 @@ fn a_whole_game_of_phoenix_against_a_bot() {
         let (clicks, seen) = play(&tab, 5, &DESK).await;
         assert!(clicks > 40, "a whole game: {clicks} clicks");
         seen.judge("Phoenix on a desk");
-        score_sheet(&tab).await;
+        score_sheet(&tab, 1).await;
         // The result can be folded to look at the table, and unfolded again.
         tab.click("#result [data-fold]").await;
         tab.wait("!T.all('#sheet').length").await;
@@ -163,7 +166,7 @@ fn a_whole_game_against_a_bot() {
         assert!(clicks > 40, "a whole game: {clicks} clicks");
         seen.judge("Gaia Project on a desk");
         assert!(seen.raised > 0, "some turns are complete before they are confirmed");
-        score_sheet(&tab).await;
+        score_sheet(&tab, 1).await;
         // The home page knows about it.
         tab.follow("#result a[href='/']").await;
         tab.see("#finished + * .listed, section[aria-labelledby=finished] .listed").await;
@@ -178,7 +181,7 @@ fn a_whole_game_of_phoenix_with_a_finger() {
         against_a_bot(&tab, "phoenix").await;
         let (_, seen) = play(&tab, 5, &PHONE).await;
         seen.judge("Phoenix on a phone");
-        score_sheet(&tab).await;
+        score_sheet(&tab, 1).await;
     });
 }
 
@@ -190,6 +193,40 @@ fn a_whole_game_with_a_finger() {
         against_a_bot(&tab, "gaia").await;
         let (_, seen) = play(&tab, 25, &PHONE).await;
         seen.judge("Gaia Project on a phone");
-        score_sheet(&tab).await;
+        score_sheet(&tab, 1).await;
+    });
+}
+
+/// Against a bot, or alone against the Ghost.
+async fn kepler(tab: &Tab, players: u8) {
+    let bot = if players > 1 { ", 'seat-2': 'bot-greedy'" } else { "" };
+    let form = format!("{{ game: 'kepler', name: 'Ada', players: {players}, 'seat-1': 'me'{bot} }}");
+    open(tab, &form).await;
+}
+
+#[test]
+fn a_whole_game_of_kepler_against_a_bot() {
+    visit("whole-kepler", async |visit| {
+        let tab = visit.person().await;
+        kepler(&tab, 2).await;
+        let (clicks, seen) = play(&tab, 5, &DESK).await;
+        assert!(clicks > 60, "a whole game: {clicks} clicks");
+        seen.judge("Kepler-3042 on a desk");
+        score_sheet(&tab, 0).await;
+    });
+}
+
+#[test]
+fn a_whole_solo_game_of_kepler_with_a_finger() {
+    visit("finger-kepler", async |visit| {
+        let tab = visit.person().await;
+        tab.phone(390, 844).await;
+        kepler(&tab, 1).await;
+        let (_, seen) = play(&tab, 5, &PHONE).await;
+        seen.judge("Kepler-3042 on a phone");
+        // The Ghost has no points; what was needed to win stands above the sheet.
+        score_sheet(&tab, 0).await;
+        let verdict: String = tab.eval("document.querySelector('.verdict').textContent").await;
+        assert!(verdict.contains("25 needed"), "{verdict}");
     });
 }

@@ -42,6 +42,28 @@ fn the_side_of_gaia_project_shows_everything_at_once() {
 }
 
 #[test]
+fn the_side_of_kepler_shows_everything_at_once() {
+    visit("side-kepler", async |visit| {
+        let tab = visit.person().await;
+        let kepler = format!("{{ ...{FOUR}, game: 'kepler' }}");
+        open_at(&tab, &kepler, "(page) => page.getElementById('stage').textContent.includes('Round 10 ')", 0)
+            .await;
+        for (width, height) in [(1366, 768), (1440, 900)] {
+            tab.size(width, height).await;
+            tab.settle().await;
+            let (hidden, scrolls): (Vec<String>, Vec<i64>) = tab
+                .eval(
+                    "[[...document.querySelectorAll('#side-panels :is(.tl, .pc, .pt-row, .sc tr), #middle .ss, #grid-1 > *')].filter((each) => T.seen(each) && !T.whole(each)).map((each) => each.id || each.className),
+                      [T.byId('side-panels').scrollHeight, T.byId('side-panels').clientHeight]]",
+                )
+                .await;
+            assert!(hidden.is_empty(), "{width}×{height}: {hidden:?}");
+            assert!(scrolls[0] <= scrolls[1], "the side scrolls: {scrolls:?}");
+        }
+    });
+}
+
+#[test]
 fn a_finger_takes_the_nearest_target() {
     visit("broad", async |visit| {
         let tab = visit.person().await;

@@ -1,6 +1,11 @@
 //! Questions, choices and moves in words ([`table::Show`]).
 
-use table::{Game, Lang, Note, Seat, SetupOption, Show, Sketch, Stock, Values, Words};
+mod attempts;
+mod coach;
+mod end;
+mod explain;
+
+use table::{Coach, Game, Lang, Line, Note, Seat, SetupOption, Show, Sketch, Stock, Values, Words};
 
 use crate::moves::Move;
 use crate::names::{Named, Resource};
@@ -37,7 +42,7 @@ pub(crate) fn usual_sketch(game: &Kepler, seat: Seat, mv: Move) -> Sketch {
         .or_else(|| missions::sketch(seat, mv))
         .or_else(|| colonies::sketch(game, mv))
         .or_else(|| development::sketch(seat, mv))
-        .or_else(|| fleet::sketch(mv))
+        .or_else(|| fleet::sketch(game, mv))
         .or_else(|| terraform::sketch(seat, mv))
         .or_else(|| produce::sketch(seat, mv))
         .or_else(|| explore::sketch(mv))
@@ -78,25 +83,48 @@ impl Show for Kepler {
     }
 
     fn order(&self) -> Vec<Seat> {
-        self.turn_order().collect()
+        // The Ghost takes no turns, but it is there to be looked at.
+        self.turn_order().chain(self.ghost()).collect()
     }
 
     fn stock(&self, seat: Seat) -> Vec<Stock> {
-        let stored = self.players[seat].stored();
-        let entry = |kind: &Resource| Stock { what: kind.id(), amount: stored.of(*kind).into(), income: 0 };
-        Resource::ALL.iter().map(entry).collect()
+        // The Ghost has nothing to pay with (KE-SOLO-2).
+        if self.is_automatic(seat) {
+            return Vec::new();
+        }
+        let player = &self.players[seat];
+        let stored = player.stored();
+        let entry = |what: &'static str, amount: u8| Stock { what, amount: amount.into(), income: 0 };
+        let cubes = Resource::ALL.iter().map(|kind| entry(kind.id(), stored.of(*kind)));
+        cubes.chain([entry("pool", player.pool.total()), entry("pit", player.pit.total())]).collect()
     }
 
     fn points(&self, seat: Seat) -> i32 {
         self.total_of(seat)
     }
 
-    fn attempts(&self, _place: &str) -> Vec<Move> {
-        Vec::new()
+    fn role(&self, seat: Seat) -> Option<&'static str> {
+        (self.ghost() == Some(seat)).then_some("ghost")
     }
 
-    fn explain(&self, _place: &str, _lang: Lang) -> Option<Note> {
-        None
+    fn ending(&self, lang: Lang) -> Option<Line> {
+        end::ending(self, lang)
+    }
+
+    fn verdict(&self, lang: Lang) -> Vec<Line> {
+        end::verdict(self, lang)
+    }
+
+    fn coach(&self, seat: Seat, lang: Lang) -> Option<Coach> {
+        coach::note(self, seat, lang)
+    }
+
+    fn attempts(&self, place: &str) -> Vec<Move> {
+        attempts::at(self, place)
+    }
+
+    fn explain(&self, place: &str, lang: Lang) -> Option<Note> {
+        explain::note(self, place, lang)
     }
 
     fn plan(&self, seat: Seat) -> Option<Kepler> {
@@ -123,7 +151,8 @@ impl Show for Kepler {
 
     fn rules(lang: Lang) -> &'static str {
         match lang {
-            Lang::En | Lang::De => include_str!("../../rules.md"),
+            Lang::En => include_str!("../../rules.md"),
+            Lang::De => include_str!("../../rules.de.md"),
         }
     }
 
