@@ -41,11 +41,40 @@ points = VP
 # Specialists
 
 engineer = Engineer
+    .amount = { $count } { $count ->
+        [one] Engineer
+       *[other] Engineers
+    }
 leader_red = red Leader
+    .amount = { $count } { $count ->
+        [one] red Leader
+       *[other] red Leaders
+    }
 leader_green = green Leader
+    .amount = { $count } { $count ->
+        [one] green Leader
+       *[other] green Leaders
+    }
 leader_blue = blue Leader
+    .amount = { $count } { $count ->
+        [one] blue Leader
+       *[other] blue Leaders
+    }
 any_leader = Leader of any colour
+    .amount = { $count } { $count ->
+        [one] Leader of any colour
+       *[other] Leaders of any colour
+    }
+planet_leader = Leader of the Planet's colour
+    .amount = { $count } { $count ->
+        [one] Leader of the Planet's colour
+       *[other] Leaders of the Planet's colour
+    }
 any_specialist = Specialist of any kind
+    .amount = { $count } { $count ->
+        [one] Specialist of any kind
+       *[other] Specialists of any kind
+    }
 
 # Colours, rows and places
 
@@ -79,13 +108,21 @@ spot-asteroid = an Asteroid of { $planet }
 # Upgrades
 
 robotics = Robotics
+    .text = On a Planet with a Colony of yours you take two different actions instead of one.
 cargo = Cargo
+    .text = Your Cargo holds 6 units of each resource instead of 4.
 biodome = Biodome
+    .text = Whenever you arrive at a Space Station, you gain 1 Workforce. A pair with Leisure Facilities.
 leisure_facilities = Leisure Facilities
+    .text = Whenever you arrive at a Space Station, you take a card from the Canteen. A pair with the Biodome.
 space_mining = Space Mining
+    .text = Whenever you arrive at a Moon, you gain 1 Mineral. A pair with Mining Vehicles.
 mining_vehicles = Mining Vehicles
+    .text = Whenever you arrive at a Moon, you take a card from the Canteen. A pair with Space Mining.
 scout_vehicles = Scout Vehicles
+    .text = When you scout, you draw two Survivors and resolve one of them.
 engines = Engines
+    .text = Your Ark travels along 4 routes instead of 2; after a second payment along 6.
 
 # Actions
 
@@ -358,3 +395,142 @@ refusal-no-outpost-there = You have no Trading Outpost there.
 
 reconstructed-cards = The faces of the Planet, Crew, Survivor and Automa cards are our own: the rulebook does not show them.
 reconstructed-rules = Where the rulebook is silent, our rulings say so.
+
+# The drawings
+
+draw-none = nothing
+draw-end = Planets to the end
+draw-ends = { $n } of { $of } Planets are fully terraformed; then the end is near
+draw-merit = Terraforming tracks
+draw-rank = spot, +{ $first } for the first, +{ $second } for the second
+draw-canteen = Canteen
+    .for = face up for everybody
+draw-holdings = Colonies, Outposts, Survivors
+draw-player = Player
+draw-colonies = Colonies: placed, free, points
+draw-outposts = Trading Outposts
+draw-survivors = Survivors
+draw-settled = settled { $n },
+draw-crew = Crew and Cargo
+draw-crew-deck = Crew deck: { $deck } cards, { $discard } discarded
+draw-survivor-deck = Survivor deck: { $deck } cards, { $discard } discarded
+draw-planet-deck = Planets still to be discovered, by colour
+draw-edges-fit = { $n ->
+        [0] no edge fits here
+        [one] 1 edge fits here
+       *[other] { $n } edges fit here
+    }
+draw-upper = Upper row: { $n } cards, { $free } free. Their bottom edges are active
+draw-lower = Lower row: { $n } cards, { $free } free. Their top edges are active
+draw-of = at most { $most }
+draw-tokens = Specialist tokens
+draw-ready = ready
+draw-spent = spent
+draw-upgrades = Ark upgrades
+draw-pair = Both upgrades of this pair free a Trading Outpost
+draw-pair-free = This pair has freed its Trading Outpost
+draw-markers = Markers
+    .pool = placed + free
+draw-limit = { $n } levels
+draw-terraformed = terraformed
+draw-ark-of = The Ark of { $who }
+draw-colony-of = A Colony of { $who }
+draw-outpost-of = A Trading Outpost of { $who }
+draw-automa = The Automa
+draw-automa-card = card { $card }
+
+# What things are
+
+dest-red = on red Planets
+dest-green = on green Planets
+dest-blue = on blue Planets
+dest-space = on Moons and Space Stations
+edge-words = { $place } { $gain }
+    .trade = { $place } { $pay } for { $gain }
+note-crew = Top edge, active in the lower row: { $top }.
+    Bottom edge, active in the upper row: { $bottom }.
+    Or give the card away as a Specialist.
+note-crew-deck = Crew deck
+    .text = Where a gain allows it, and at the end of every turn, you draw its top card.
+note-survivor-deck = Survivor deck
+    .text = Whoever scouts draws from it. Discarded Survivors come back when it is empty.
+note-upper-row = Upper row
+    .text = The bottom edge of these cards touches your Cargo and is active. When they are played, they are discarded.
+note-lower-row = Lower row
+    .text = The top edge of these cards touches your Cargo and is active. When they are played, they can move up to be used once more.
+note-sides = Before: gathers { $before }. Terraformed: gathers { $after }.
+    Levels: { $levels }.
+    .alive = Terraformed: gathers { $after }. Survivors of its colour can settle here.
+note-colonies = Colonies: { $who }.
+note-outposts = Trading Outposts: { $who }. They pay whenever an Ark ends its travel here.
+note-arks = Arks: { $who }.
+note-portal = Gathers { $gain }. Every edge fits here, but only one Crew card is played. A Specialist token can be readied.
+note-asteroid = A place to stop on the way. There is nothing to do here, and no edge fits.
+note-satellite = Gathers { $gain }. A Specialist token can be readied in the same turn.
+note-cell = Undiscovered
+    .text = One of { $n } Planets. Whoever travels there turns it up, lands on it and raises a first level for nothing.
+note-track = Level { $level } of { $most }. Every unit from your Cargo raises it by one, and your marker with it.
+note-merit = Terraforming track of { $planet }
+    .left = { $n ->
+        [one] One level is missing.
+       *[other] { $n } levels are missing.
+    }
+    .one = { $who }: spot { $spot }, { $points } VP if it were completed now.
+    .done = It is complete: everybody has scored here.
+note-cargo = You hold at most { $most }; with the Cargo upgrade { $later }. What does not fit is lost.
+note-token = Token: { $token }
+    .ready = It pays for one Specialist of its kind, and is spent then.
+    .spent = On a Moon, a Space Station or the Star Portal you can ready it by discarding a Crew card: an Engineer readies a Leader, a Leader the Engineer.
+note-upgrade = It costs: { $price }. It frees a Colony marker.
+    .again = Paid once. The second payment costs: { $price }. It frees a Colony marker.
+    .done = It is unlocked.
+note-markers = Colonies and Trading Outposts
+    .text = { $colonies } Colonies placed, { $free } free. The next one costs: { $price }.
+    { $outposts } Trading Outposts placed, { $pool } free.
+    You raise up to { $limit } levels with one Terraform action.
+note-survivor = Survivors ({ $color })
+    .text = Whoever resolves the card gains { $gain }. It can be kept and settled on { $color } Planets only.
+
+# The end
+
+ending = { $planets } Planets are terraformed: this round is played to its end, and one more follows.
+    .last = This is the last round.
+verdict-cause = completed Planet number { $planets } and so brought about the end.
+verdict-stored = wins the tie with more in the Cargo: { $own } to { $other }.
+verdict-shared = { $winners } share the victory.
+verdict-automa = A tie against the Automa is a loss.
+
+# For the first game
+
+coach-keep = Your first Crew
+    .text = Keep two cards whose colours are near: the Planets beside the Star Portal are red, green and blue. An Engineer pays for your first upgrade.
+coach-place = Above or below the Cargo
+    .text = The edge that touches the Cargo works. In the lower row a card works twice: played, it moves up, and later once more from there.
+coach-supplies = Something to begin with
+    .text = Workforce pays for Cargo and Engines, any resource can raise a level. Two different ones leave more ways open.
+coach-upgrade = Upgrades come first
+    .text = Once a turn, before you travel. Every upgrade frees a Colony, and Colonies are worth the most at the end.
+coach-travel = You must travel
+    .text = The number is how many routes it is; the small card says how many of your Crew fit there. Go where a card fits and you need what the place yields.
+coach-discover = Into the unknown
+    .text = Behind an open edge lies a new Planet. You land on it, whatever it is, and raise a first level for nothing.
+coach-last = The end is near
+    .text = Only this round and perhaps one more. Complete what is nearly complete, place Colonies, settle Survivors.
+coach-bonus = A free level
+    .text = Raise the track that you could least afford; your marker goes to spot 1 of this Planet.
+coach-crew = Play your Crew
+    .text = Bright edges fit this place. A card of the lower row moves up and stays; one of the upper row is discarded. You may play two.
+coach-planet = One action
+    .text = Gather what the Planet yields, or terraform it with what you have. A Colony here raises your limit for good.
+coach-space = Gather, and ready a token
+    .text = Here you may do both: take what the place yields, and turn a Crew card into a ready Specialist.
+coach-raise = Level by level
+    .text = Each unit raises its track and moves your marker. When the last level is raised, everybody scores their spot, the first in rank 3 more.
+coach-pay = Who pays?
+    .text = A ready token does the same as a card. Keep the cards whose edges you still need.
+coach-survivor = A Survivor
+    .text = You have gained what stands on the card. Keep it if you can: settled on a finished Planet of its colour it scores 5, five of them 40.
+coach-source = From the Canteen or from the deck
+    .text = What lies open you can choose; what comes from the deck may be anything.
+coach-draw = Draw a card
+    .text = It costs nothing. Only with six cards there is no room for it.

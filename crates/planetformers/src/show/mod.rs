@@ -1,11 +1,21 @@
 //! Questions, choices and moves in words ([`table::Show`]).
 
-use table::{Filling, Game, Lang, Named, Note, Seat, SetupOption, Show, Sketch, Stock, Values, Words};
+mod attempts;
+mod coach;
+mod end;
+mod explain;
+
+use table::{
+    Coach, Filling, Game, Lang, Line, Named, Note, Seat, SetupOption, Show, Sketch, Stock, Values, Words,
+};
 
 use crate::cards::Crew;
+use crate::catalogue::Edge;
 use crate::destination::Actions;
+use crate::goods::Gain;
 use crate::moves::Move;
-use crate::names::{NodeKind, Resource};
+use crate::names::{NodeKind, Resource, Specialist};
+use crate::payment::Bill;
 use crate::space::Spot;
 use crate::{
     Decision, Planetformers, Step, TurnSoFar, canteen, crew, deal, payment, resources, scout, travel,
@@ -86,12 +96,24 @@ impl Show for Planetformers {
         self.players[seat].track().into()
     }
 
-    fn attempts(&self, _place: &str) -> Vec<Move> {
-        Vec::new()
+    fn ending(&self, lang: Lang) -> Option<Line> {
+        end::ending(self, lang)
     }
 
-    fn explain(&self, _place: &str, _lang: Lang) -> Option<Note> {
-        None
+    fn verdict(&self, lang: Lang) -> Vec<Line> {
+        end::verdict(self, lang)
+    }
+
+    fn coach(&self, seat: Seat, lang: Lang) -> Option<Coach> {
+        coach::note(self, seat, lang)
+    }
+
+    fn attempts(&self, place: &str) -> Vec<Move> {
+        attempts::at(self, place)
+    }
+
+    fn explain(&self, place: &str, lang: Lang) -> Option<Note> {
+        explain::note(self, place, lang)
     }
 
     fn plan(&self, seat: Seat) -> Option<Planetformers> {
@@ -187,4 +209,40 @@ pub(crate) fn spot_words(game: &Planetformers, spot: Spot, lang: Lang) -> String
         _ => "spot-planet",
     };
     Planetformers::texts().fill(lang, key, &[("planet", Filling::Name(spot.planet.id()))])
+}
+
+/// Amounts in words, as far as there are any: "2 Minerals, 1 Crew card".
+fn amounts(all: impl Iterator<Item = (&'static str, u8)>, lang: Lang) -> String {
+    let words = all.filter(|(_, n)| *n > 0).map(|(what, n)| {
+        Planetformers::texts().format(lang, &format!("{what}.amount"), &[("count", n.into())])
+    });
+    words.collect::<Vec<_>>().join(", ")
+}
+
+/// A gain in words.
+pub(crate) fn gain_words(gain: &Gain, lang: Lang) -> String {
+    let resources = Resource::ALL.iter().map(|resource| (resource.id(), gain.resources[*resource]));
+    amounts(resources.chain([("any", gain.any), ("crew", gain.crew)]), lang)
+}
+
+/// The edge of a Crew card in words: where it works, what it takes and gives.
+pub(crate) fn edge_words(edge: &Edge, lang: Lang) -> String {
+    let texts = Planetformers::texts();
+    let place = texts.get(lang, &format!("dest-{}", edge.dest.id()));
+    let (pay, gain) = (gain_words(&edge.pay, lang), gain_words(&edge.gain, lang));
+    let key = if edge.pay.is_none() { "edge-words" } else { "edge-words.trade" };
+    texts.fill(lang, key, &[("place", place.into()), ("pay", pay.into()), ("gain", gain.into())])
+}
+
+/// A price in words.
+pub(crate) fn bill_words(bill: &Bill, lang: Lang) -> String {
+    let leader = bill.color.map_or("planet_leader", |color| Specialist::leader(color).id());
+    let all = [
+        (Specialist::Engineer.id(), bill.engineer),
+        (leader, bill.planet_leader),
+        ("any_leader", bill.any_leader),
+        ("any_specialist", bill.any_specialist),
+        ("any", bill.any_resource),
+    ];
+    amounts(all.into_iter(), lang)
 }
