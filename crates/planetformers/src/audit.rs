@@ -53,9 +53,9 @@ impl Planetformers {
     /// Levels raised in the whole game: those that are to be seen, and those of completed Planets.
     fn levels_raised(&self) -> i32 {
         let worlds = self.system.iter().flatten();
-        let levels = worlds.map(|world| match world.terraformed {
-            true => self.data.planets[world.planet].track_length,
-            false => world.levels.values().sum(),
+        let levels = worlds.map(|world| {
+            let complete = self.data.planets[world.planet].track_length;
+            if world.terraformed { complete } else { world.levels.values().sum() }
         });
         levels.map(i32::from).sum()
     }

@@ -56,7 +56,7 @@ impl Planetformers {
         if !self.matches(seat, edge.dest) {
             return Err(Refusal::new("PF-CREW-10", "edge-does-not-match"));
         }
-        self.check_resources(seat, &edge.pay.resources, edge.pay.any, "PF-CREW-15")?;
+        self.check_resources(seat, edge.pay.resources, edge.pay.any, "PF-CREW-15")?;
         Ok(Terms::of(edge.pay.resources))
     }
 }
@@ -168,7 +168,7 @@ impl Question<Planetformers> for Act {
         }
         let edge = self.edge(play);
         play.tell(Event::Acted { seat, card: self.card, row: self.row });
-        play.pay_all(seat, &edge.pay.resources);
+        play.pay_all(seat, edge.pay.resources);
         let bill = Bill { any_resource: edge.pay.any, ..Bill::default() };
         play.charge(seat, bill, Purpose::Trade(self.card, self.row));
     }
@@ -194,7 +194,7 @@ impl Ask<Planetformers> for Act {
     fn obvious(&self, game: &Planetformers, seat: Seat) -> Option<Move> {
         let Edge { pay, gain, .. } = self.edge(game);
         let player = &game.players[seat];
-        let fits = total(&player.cargo) < 4 * player.capacity(&game.data);
+        let fits = total(player.cargo) < 4 * player.capacity(&game.data);
         (pay.is_none() && gain.crew == 0 && fits).then_some(Move::Act)
     }
 }

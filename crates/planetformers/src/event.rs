@@ -175,7 +175,7 @@ impl table::Event for Event {
             Event::Raised { .. } => counts.add_to_table("raised", 1),
             Event::Completed { .. } => counts.add_to_table("terraformed", 1),
             Event::Scored { seat, source, points } if !source.is_final() => {
-                counts.add(seat, "points", points)
+                counts.add(seat, "points", points);
             }
             Event::Scouted { .. } => {
                 counts.add_to_table("survivor_deck", -1);
@@ -238,7 +238,7 @@ impl table::Event for Event {
     fn gain(&self, seat: Seat, gain: &mut Chips) {
         match *self {
             Event::Gained { seat: owner, resource, units, .. } if owner == seat => {
-                gain.add(resource.id(), units)
+                gain.add(resource.id(), units);
             }
             Event::TokenReady { seat: owner, token } if owner == seat => gain.add(token.id(), 1),
             Event::Drew { seat: owner, .. } | Event::TookFromCanteen { seat: owner, .. } if owner == seat => {

@@ -11,12 +11,12 @@ pub type Cargo = EnumMap<Resource, u8>;
 
 /// How many units there are in all.
 #[inline]
-pub fn total(cargo: &Cargo) -> u8 {
+pub fn total(cargo: Cargo) -> u8 {
     cargo.values().sum()
 }
 
 /// Adds resources to what people count.
-pub(crate) fn count(cargo: &Cargo, chips: &mut Chips) {
+pub(crate) fn count(cargo: Cargo, chips: &mut Chips) {
     for resource in Resource::ALL {
         if cargo[*resource] > 0 {
             chips.add(resource.id(), cargo[*resource]);
@@ -50,7 +50,7 @@ impl Gain {
 
     /// How many units of resources, of choice or not.
     pub fn units(&self) -> u8 {
-        total(&self.resources) + self.any
+        total(self.resources) + self.any
     }
 }
 

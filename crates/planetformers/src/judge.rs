@@ -2,26 +2,39 @@
 
 use table::Seat;
 
-use crate::names::{Named, Resource, Specialist};
-use crate::{Planetformers, Step};
+use crate::goods::Gain;
+use crate::names::{Named, NodeKind, Resource, Row, Specialist, Upgrade};
+use crate::{Decision, Planetformers, Player, Step, World};
+
+/// A turn has many clicks that bring little each: whoever counts what a click takes must not lose sight of the end.
+const SCALE: f64 = 4.0;
+/// What a unit of a resource is worth before it is used: a level is worth a point, but has to be reached first.
+const UNIT: f64 = 0.55;
+/// A Crew card: a Specialist, or two edges.
+const CARD: f64 = 0.6;
+/// A ready Specialist token.
+const TOKEN: f64 = 0.9;
+/// An upgrade, beside the marker it frees.
+const UPGRADE: f64 = 2.0;
+/// A free Colony marker.
+const MARKER: f64 = 1.2;
+/// What another level for every Terraform action is worth.
+const LEVEL: f64 = 1.5;
+/// A Survivor that waits to be settled.
+const HELD: f64 = 2.0;
 
 impl Planetformers {
-    /// The lead over the best opponent, in points that are expected at the end.
+    /// What a seat can expect at the end, less some of what the best opponent can.
     pub(crate) fn worth(&self, seat: Seat) -> f64 {
+        let others = seat.others(self.players.len());
         if self.step == Step::Over {
-            return self.final_worth(seat);
+            let sheet = self.score_sheet();
+            let best = others.map(|other| f64::from(sheet.seats[other].total)).fold(f64::MIN, f64::max);
+            let won = if sheet.winners.contains(&seat) { 0.5 } else { 0.0 };
+            return f64::from(sheet.seats[seat].total) - best + won;
         }
-        let others = seat.others(self.players.len()).map(|other| self.prospects(other));
-        self.prospects(seat) - 0.4 * others.fold(f64::MIN, f64::max)
-    }
-
-    /// When the game is over, the values order the seats as the scores do.
-    fn final_worth(&self, seat: Seat) -> f64 {
-        let sheet = self.score_sheet();
-        let total = f64::from(sheet.seats[seat].total);
-        let best_other = seat.others(self.players.len()).map(|other| f64::from(sheet.seats[other].total));
-        let won = sheet.winners.contains(&seat);
-        total - best_other.fold(f64::MIN, f64::max) + if won { 0.5 } else { 0.0 }
+        let best = others.map(|other| self.prospects(other)).fold(f64::MIN, f64::max);
+        SCALE * (self.prospects(seat) + self.hope(seat) - 0.3 * best)
     }
 
     /// The points a seat has, and what its things are likely to bring.
@@ -29,70 +42,150 @@ impl Planetformers {
         let player = &self.players[seat];
         let points: i16 = self.points_of(seat).values().sum();
         let left = self.time_left();
-        let stored: f64 = Resource::ALL.iter().map(|resource| stock_worth(player.cargo[*resource])).sum();
         let ready = Specialist::ALL.iter().filter(|kind| player.ready[**kind]).count() as f64;
         let crew = f64::from(player.crew().len() + player.waiting.len());
-        let upgrades = f64::from(player.upgrades.values().sum::<u8>());
-        let markers = f64::from(player.colony_pool) + 1.5 * f64::from(player.outpost_pool);
         let placed = f64::from(player.colonies) + f64::from(player.outposts);
-        let held = f64::from(player.held.len());
-        f64::from(points)
-            + left
-                * (0.75 * stored + 0.8 * ready + 0.55 * crew + 2.6 * upgrades + 1.2 * markers + 2.0 * placed)
-            + left * 1.5 * held
-            + self.lead_on_planets(seat)
-            + left * self.errands(seat)
+        let markers =
+            MARKER * f64::from(player.colony_pool) + (MARKER + LEVEL) * f64::from(player.outpost_pool);
+        let things = self.stored_worth(player)
+            + TOKEN * ready
+            + CARD * crew
+            + upgrade_worth(player)
+            + markers
+            + LEVEL * placed
+            + HELD * f64::from(player.held.len());
+        f64::from(points) + left * things + self.ranks(seat)
     }
 
-    /// How much of the game is left, from 1 down to nearly 0: what is not yet points is worth less and less.
+    /// How much of the game is left, from 1 down to nearly 0: what is not yet points is worth less and less. It goes by the
+    /// rounds a game usually has: or else whoever completes a Planet would seem to lose by it.
     fn time_left(&self) -> f64 {
         match self.ending {
-            Some(ending) if self.round >= ending.last_round => 0.05,
+            Some(ending) if self.round >= ending.last_round => 0.1,
             Some(_) => 0.25,
-            None => 1.0 - 0.12 * f64::from(self.terraformed),
+            None => (1.0 - f64::from(self.round) / 24.0).max(0.25),
         }
+    }
+
+    /// The Cargo: the first units of a resource are worth more than the last, and what no Planet needs is worth little.
+    fn stored_worth(&self, player: &Player) -> f64 {
+        let worth = |resource: &Resource| {
+            let units = player.cargo[*resource].min(6);
+            [0.0, 1.0, 2.0, 2.8, 3.4, 3.8, 4.0][usize::from(units)] * UNIT
+        };
+        Resource::ALL.iter().map(worth).sum()
     }
 
     /// Ranks on unfinished Planets are worth the more, the nearer their completion is.
-    fn lead_on_planets(&self, seat: Seat) -> f64 {
-        let worlds = self.system.iter().flatten().filter(|world| !world.terraformed);
-        let rank_worth = |world: &crate::World| {
+    fn ranks(&self, seat: Seat) -> f64 {
+        let rank_worth = |world: &World| {
+            let Some(rank) = world.merit.iter().position(|marker| marker.seat == seat) else { return 0.0 };
             let length = f64::from(self.data.planets[world.planet].track_length.max(1));
             let progress = f64::from(world.levels.values().sum::<u8>()) / length;
-            let rank = world.merit.iter().position(|marker| marker.seat == seat);
-            let bonus = rank.and_then(|rank| self.data.scoring.rank.get(rank)).copied().unwrap_or(0);
-            progress * progress * f64::from(bonus)
+            let bonus = self.data.scoring.rank.get(rank).copied().unwrap_or(0);
+            progress * f64::from(bonus)
         };
-        worlds.map(rank_worth).sum()
+        self.system.iter().flatten().filter(|world| !world.terraformed).map(rank_worth).sum()
     }
 
-    /// Standing where there is something to do: resources that the Planet under the Ark needs.
-    fn errands(&self, seat: Seat) -> f64 {
-        let player = &self.players[seat];
-        let Some(world) = self.world_under(seat).filter(|world| !world.terraformed) else { return 0.0 };
-        if self.active != seat || !matches!(self.step, Step::Crew | Step::Income(_) | Step::Actions) {
+    /// What the rest of the own turn may still bring.
+    fn hope(&self, seat: Seat) -> f64 {
+        if self.active != seat {
             return 0.0;
         }
+        match self.step {
+            Step::Travel => 2.5,
+            Step::Income(_) | Step::Crew => self.best_plays(seat) + self.best_action(seat) + CARD,
+            Step::Actions => self.best_action(seat) + self.unfinished_business(seat) + CARD,
+            Step::Draw => CARD,
+            _ => 0.0,
+        }
+    }
+
+    /// What the Crew cards that can still be played here would bring.
+    fn best_plays(&self, seat: Seat) -> f64 {
+        let player = &self.players[seat];
+        let mut best = [0.0_f64; 2];
+        for (row, cards) in &player.rows {
+            for card in cards.iter() {
+                let edge = &self.data.crew(card).edges[row];
+                if !self.matches(seat, edge.dest) {
+                    continue;
+                }
+                let net = gain_worth(&edge.gain)
+                    - gain_worth(&edge.pay)
+                    - if row == Row::Upper { CARD } else { 0.0 };
+                if net > best[0] {
+                    best = [net, best[0]];
+                } else if net > best[1] {
+                    best[1] = net;
+                }
+            }
+        }
+        let left = self.data.numbers.plays.saturating_sub(self.turn.plays);
+        best.iter().take(left.into()).sum()
+    }
+
+    /// Levels that are about to be raised, or whatever else an action has begun.
+    fn unfinished_business(&self, seat: Seat) -> f64 {
+        let business = |open: &crate::Pending| match open.decision {
+            Decision::Raise(raise) => self.raising(seat, raise.left),
+            Decision::Pay(_) => 4.0,
+            Decision::DrawSurvivor(_) | Decision::Choose(_) => 2.0 * UNIT + 1.0,
+            Decision::KeepSurvivor(_) => HELD,
+            Decision::Take(take) => UNIT * f64::from(take.left),
+            Decision::Source(source) => CARD * f64::from(source.left),
+            _ => 0.0,
+        };
+        self.stack.iter().filter(|open| open.seat == seat).map(business).sum()
+    }
+
+    /// The best of the actions that are left at the destination, roughly.
+    fn best_action(&self, seat: Seat) -> f64 {
+        let player = &self.players[seat];
+        let taken = &self.turn.taken;
+        let number = taken.values().filter(|taken| **taken).count();
+        let gather = gain_worth(&self.yield_of(player.ark));
+        let Some(world) = self.world_under(seat) else { return 0.0 };
+        if self.kind_of(player.ark) != Some(NodeKind::Planet) {
+            return if taken[crate::names::Action::Gather] { 0.0 } else { gather };
+        }
+        let robots = player.has(Upgrade::Robotics) && world.colonies.has(seat);
+        if number > usize::from(robots) {
+            return 0.0;
+        }
+        let colony = if self.check_colony(seat).is_ok() { 4.0 } else { 0.0 };
+        let terraform = self.raising(seat, self.terraform_limit(seat));
+        let settle = if world.terraformed && !player.held.is_empty() { 4.0 } else { 0.0 };
+        gather.max(colony).max(terraform).max(settle)
+    }
+
+    /// What raising so many levels here would bring.
+    fn raising(&self, seat: Seat, most: u8) -> f64 {
+        let player = &self.players[seat];
+        let Some(world) = self.world_under(seat).filter(|world| !world.terraformed) else { return 0.0 };
         let levels = &self.data.planets[world.planet].levels;
-        let wanted =
-            |resource: &Resource| player.cargo[*resource].min(levels[*resource] - world.levels[*resource]);
-        let wanted: u8 = Resource::ALL.iter().map(wanted).sum();
-        let open = player.ark.node == crate::names::Node::P && self.turn.taken.values().all(|taken| !*taken);
-        if open { 0.9 * f64::from(wanted.min(self.terraform_limit(seat))) } else { 0.0 }
+        let missing = |resource: &Resource| levels[*resource] - world.levels[*resource];
+        let wanted: u8 =
+            Resource::ALL.iter().map(|resource| player.cargo[*resource].min(missing(resource))).sum();
+        let all: u8 = Resource::ALL.iter().map(missing).sum();
+        let raised = wanted.min(most);
+        let completed = if raised == all { 3.0 } else { 0.0 };
+        (1.0 - UNIT + 0.2) * f64::from(raised) + completed
     }
 }
 
-/// The first units of a resource are worth more than the last.
-fn stock_worth(units: u8) -> f64 {
-    [0.0, 1.0, 1.9, 2.7, 3.3, 3.6, 3.8][usize::from(units.min(6))]
+/// What a gain is worth.
+fn gain_worth(gain: &Gain) -> f64 {
+    UNIT * f64::from(gain.units()) + CARD * f64::from(gain.crew)
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn more_of_a_resource_is_worth_more() {
-        assert!((0..6).all(|units| stock_worth(units) < stock_worth(units + 1)));
-    }
+/// What the upgrades of a player are worth: some are worth more than others.
+fn upgrade_worth(player: &Player) -> f64 {
+    let worth = |upgrade: Upgrade| match upgrade {
+        Upgrade::Robotics => 4.0,
+        Upgrade::Cargo | Upgrade::Engines => UPGRADE + 0.6,
+        _ => UPGRADE,
+    };
+    player.upgrades.iter().map(|(upgrade, payments)| f64::from(*payments) * worth(upgrade)).sum()
 }

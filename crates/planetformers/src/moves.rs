@@ -185,7 +185,7 @@ impl table::Terms for Terms {
     }
 
     fn price(&self, price: &mut Chips) {
-        count(&self.resources, price);
+        count(self.resources, price);
         price.add("crew", self.crew);
         if let Some(token) = self.token {
             price.add(token.id(), 1);

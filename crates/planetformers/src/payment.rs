@@ -97,17 +97,27 @@ impl Bill {
         }
     }
 
+    /// The part of the bill that consists of such pieces.
+    fn part(&mut self, need: Need) -> &mut u8 {
+        match need {
+            Need::Specialist(Specialist::Engineer) => &mut self.engineer,
+            Need::Specialist(_) => &mut self.planet_leader,
+            Need::AnyLeader => &mut self.any_leader,
+            Need::AnySpecialist => &mut self.any_specialist,
+            Need::Resource => &mut self.any_resource,
+        }
+    }
+
+    /// How many such pieces there are.
+    fn pieces_of(mut self, need: Need) -> u8 {
+        *self.part(need)
+    }
+
     /// The bill with the next piece paid.
     fn paid(mut self) -> Bill {
-        let piece = match self.next() {
-            Some(Need::Specialist(Specialist::Engineer)) => &mut self.engineer,
-            Some(Need::Specialist(_)) => &mut self.planet_leader,
-            Some(Need::AnyLeader) => &mut self.any_leader,
-            Some(Need::AnySpecialist) => &mut self.any_specialist,
-            Some(Need::Resource) => &mut self.any_resource,
-            None => return self,
-        };
-        *piece -= 1;
+        if let Some(need) = self.next() {
+            *self.part(need) -= 1;
+        }
         self
     }
 }
@@ -137,7 +147,7 @@ impl Planetformers {
         if all < need {
             return Err(poor(rule, "any_specialist", need, all));
         }
-        self.check_resources(seat, &Cargo::default(), bill.any_resource, rule)
+        self.check_resources(seat, Cargo::default(), bill.any_resource, rule)
     }
 
     /// Crew cards that can be used for a need, and which tokens can.
@@ -240,19 +250,20 @@ impl Question<Planetformers> for Pay {
         play.charge(seat, self.bill.paid(), self.purpose);
     }
 
-    /// Where there is one way to pay, it is paid that way.
+    /// Where everything that can pay is needed, there is nothing to choose.
     fn settled(&self, game: &Planetformers, seat: Seat) -> Option<Move> {
-        match self.bill.next()? {
-            Need::Resource => {
-                let cargo = &game.players[seat].cargo;
-                let stored = Resource::ALL.iter().filter(|resource| cargo[**resource] > 0);
-                only(stored.map(|resource| Move::Pay(*resource)))
-            }
-            need => {
-                let (cards, tokens) = game.usable(seat, need);
-                only(tokens.map(Move::Token).chain(cards.iter().map(Move::Use)))
-            }
+        let player = &game.players[seat];
+        let need = self.bill.next()?;
+        if need == Need::Resource {
+            let first = Resource::ALL.iter().find(|resource| player.cargo[**resource] > 0)?;
+            let kinds = Resource::ALL.iter().filter(|resource| player.cargo[**resource] > 0).count();
+            let no_choice = kinds == 1 || player.stored() == self.bill.any_resource;
+            return no_choice.then_some(Move::Pay(*first));
         }
+        let (cards, tokens) = game.usable(seat, need);
+        let mut ways = tokens.map(Move::Token).chain(cards.iter().map(Move::Use));
+        let first = ways.next()?;
+        (ways.count() as u8 + 1 == self.bill.pieces_of(need)).then_some(first)
     }
 }
 

@@ -45,7 +45,7 @@ impl Play<'_> {
     }
 
     /// Pays several resources that are there.
-    pub(crate) fn pay_all(&mut self, seat: Seat, price: &Cargo) {
+    pub(crate) fn pay_all(&mut self, seat: Seat, price: Cargo) {
         for resource in Resource::ALL {
             if price[*resource] > 0 {
                 self.pay(seat, *resource, price[*resource]);
@@ -59,7 +59,7 @@ impl Planetformers {
     pub(crate) fn check_resources(
         &self,
         seat: Seat,
-        price: &Cargo,
+        price: Cargo,
         any: u8,
         rule: &'static str,
     ) -> Result<(), Refusal> {

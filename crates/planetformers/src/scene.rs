@@ -151,12 +151,11 @@ impl Scene {
     /// Upgrades that are unlocked, with what they free. Engines are named once for every payment.
     #[must_use]
     pub fn upgrades(mut self, player: u8, upgrades: &[Upgrade]) -> Scene {
-        let mut play =
-            <crate::Play<'_> as table::Play<'_, Planetformers>>::new(&mut self.game, table::Tell::nobody());
         for upgrade in upgrades {
-            play.unlock(Seat::new(player), *upgrade);
+            let tell = table::Tell::nobody();
+            <crate::Play<'_> as table::Play<'_, Planetformers>>::new(&mut self.game, tell)
+                .unlock(Seat::new(player), *upgrade);
         }
-        drop(play);
         self
     }
 

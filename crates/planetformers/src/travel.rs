@@ -42,10 +42,11 @@ impl Planetformers {
             return Err(Refusal::new("PF-TRAVEL-2", "too-far").with("range", player.range(&self.data)));
         }
         if self.is_taken(seat, spot) {
-            let alone = self.automa.is_some() && spot.node == Node::P;
-            let (rule, reason) =
-                if alone { ("PF-SOLO-9", "automa-there") } else { ("PF-TRAVEL-9", "occupied") };
-            return Err(Refusal::new(rule, reason));
+            // Among several people a Planet is never taken.
+            return Err(match spot.node {
+                Node::P => Refusal::new("PF-SOLO-9", "automa-there"),
+                _ => Refusal::new("PF-TRAVEL-9", "occupied"),
+            });
         }
         Ok(Terms::free())
     }

@@ -27,7 +27,7 @@ impl Planetformers {
         if self.players[seat].upgrades[upgrade] == card.steps {
             return Err(Refusal::new("PF-UPG-5", "unlocked").with("upgrade", upgrade.id()));
         }
-        self.check_resources(seat, &card.cost, 0, "PF-UPG-1")?;
+        self.check_resources(seat, card.cost, 0, "PF-UPG-1")?;
         self.check_bill(seat, self.upgrade_bill(upgrade), "PF-UPG-1")?;
         Ok(Terms::of(card.cost))
     }
@@ -92,7 +92,7 @@ impl Question<Planetformers> for Unlock {
     fn carry_out(self, play: &mut Play<'_>, seat: Seat, mv: Move) {
         let Move::Upgrade(upgrade) = mv else { return };
         let cost = play.data.upgrades[upgrade].cost;
-        play.pay_all(seat, &cost);
+        play.pay_all(seat, cost);
         let bill = play.upgrade_bill(upgrade);
         play.charge(seat, bill, Purpose::Upgrade(upgrade));
     }

@@ -206,14 +206,14 @@ impl LayoutEntry {
         if self.exits.values().any(|node| nodes[*node].is_none()) {
             return Err(wrong("an exit begins at a spot that is not there"));
         }
-        if !is_connected(&nodes, &joined) {
+        if !is_connected(&nodes, joined) {
             return Err(wrong("not all spots can be reached from `p`"));
         }
         Ok(Layout { id: id.to_owned(), nodes, joined, routes: self.routes.clone(), exits: self.exits })
     }
 }
 
-fn is_connected(nodes: &EnumMap<Node, Option<NodeOnCard>>, joined: &EnumMap<Node, u8>) -> bool {
+fn is_connected(nodes: &EnumMap<Node, Option<NodeOnCard>>, joined: EnumMap<Node, u8>) -> bool {
     let all = Node::ALL.iter().filter(|node| nodes[**node].is_some());
     let all = all.fold(0_u8, |bits, node| bits | 1 << *node as u8);
     let mut reached = 1_u8 << Node::P as u8;

@@ -1,0 +1,41 @@
+//! The bots of the house play this game, and the one that thinks wins.
+
+use bots::{Bot, Greedy, Random};
+use planetformers::{Planetformers, Setup};
+use table::check::{laid_out, step};
+use table::{Game, Rng, Seat, Seed, Turn};
+
+/// A game between a thinking bot in this seat and a random one, to its end.
+fn duel(thinking: Seat, seed: u64, nodes: u32) -> Planetformers {
+    let seed = Seed::from_number(seed);
+    let mut game: Planetformers = laid_out(&Setup::new(2));
+    let mut chance = Rng::new(seed);
+    let mut greedy = Greedy::new(seed.derive("greedy", 0)).nodes(nodes);
+    let mut random = Random::new(seed.derive("random", 0));
+    while game.to_move() != Turn::Over {
+        let Turn::Of(seat) = game.to_move() else {
+            step(&mut game, &mut chance);
+            continue;
+        };
+        let view = game.seen_by(table::Eye::Seat(seat));
+        let mv = if seat == thinking { greedy.choose(&view, seat) } else { random.choose(&view, seat) };
+        game.play(mv).unwrap();
+    }
+    game
+}
+
+#[test]
+fn the_greedy_bot_beats_the_random_one() {
+    let (mut won, mut lead, mut rounds) = (0, 0, 0);
+    for number in 0..8_u8 {
+        let seat = Seat::new(number % 2);
+        let game = duel(seat, number.into(), 600);
+        let totals = game.scores().totals();
+        won += u32::from(game.scores().winners == [seat]);
+        lead += totals[seat.index()] - totals[1 - seat.index()];
+        rounds += u32::from(game.round_number());
+    }
+    assert!(won >= 7, "{won} of 8 games won");
+    assert!(lead > 8 * 40, "{lead} points ahead in all");
+    assert!(rounds < 8 * 60, "{rounds} rounds in all");
+}

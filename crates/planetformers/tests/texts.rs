@@ -1,0 +1,126 @@
+//! The text catalogue: complete in both languages, and in step with the source and the rules.
+
+use planetformers::names::{Action, Color, Level, Planet, Resource, Source, Specialist, Upgrade};
+use planetformers::{Planetformers, Starting};
+use table::{Game, Lang, Refusal, Show, Value, Values};
+use testing::source::Crate;
+use testing::texts::{self, choices, ids};
+
+fn assert_texts(keys: impl IntoIterator<Item = String>) {
+    texts::assert_texts::<Planetformers>(keys);
+}
+
+fn this_crate() -> Crate {
+    Crate::at(env!("CARGO_MANIFEST_DIR"))
+}
+
+#[test]
+fn the_languages_have_the_same_keys_and_values() {
+    texts::assert_same_keys::<Planetformers>();
+}
+
+#[test]
+fn both_files_are_in_the_same_order() {
+    texts::assert_same_order(this_crate());
+}
+
+#[test]
+fn every_kind_has_a_name() {
+    assert_texts(ids::<Resource>().chain(ids::<Specialist>()).chain(ids::<Color>()).chain(ids::<Upgrade>()));
+    assert_texts(ids::<Planet>().chain(ids::<Action>()));
+    assert_texts(ids::<Source>().map(|source| format!("source-{source}")));
+    let goods = ["biomatter", "workforce", "minerals", "technology", "any", "crew", "points"];
+    assert_texts(goods.iter().flat_map(|key| [(*key).to_owned(), format!("{key}.amount")]));
+    assert_texts(Planetformers::CHIPS.iter().map(|chip| (*chip).to_owned()));
+}
+
+#[test]
+fn every_choice_of_a_new_game_is_explained() {
+    let mut keys = choices("level", &[Level::Easy, Level::EasyPlus, Level::Medium, Level::MediumPlus]);
+    keys.extend(choices("level", &[Level::Hard, Level::HardPlus]));
+    let starting = [Starting::Chance, Starting::First, Starting::Second, Starting::Third, Starting::Fourth];
+    keys.extend(choices("starting_player", &starting));
+    for offer in Planetformers::options() {
+        keys.push(format!("setup-{}", offer.key));
+        if let Values::OneOf(values) = offer.values {
+            keys.extend(values.iter().map(|value| format!("setup-{}-{value}", offer.key)));
+        }
+    }
+    for order in Planetformers::orders() {
+        keys.push(format!("order-{}", order.key));
+        keys.extend(order.values.iter().map(|value| format!("order-{}-{value}", order.key)));
+    }
+    assert_texts(keys.into_iter().flat_map(|key| [format!("{key}.text"), key]));
+    assert_texts(Planetformers::reconstructed().iter().map(|key| (*key).to_owned()));
+}
+
+/// The questions that can be asked, in the words of the text catalogue: `LastDraw` is `last-draw`.
+fn questions() -> Vec<String> {
+    let source = this_crate().read("src/moves.rs");
+    let (_, list) = source.split_once("pub enum Decision of Planetformers {").expect("the list of questions");
+    let (list, _) = list.split_once("\n    }").expect("its end");
+    let lines = list.lines().map(str::trim).filter(|line| line.starts_with(char::is_uppercase));
+    let names = lines.filter_map(|line| line.split_once('(')).map(|(name, _)| name);
+    let word = |name: &str| {
+        let parts = name.chars().enumerate().map(|(at, letter)| match letter {
+            letter if letter.is_uppercase() && at > 0 => format!("-{}", letter.to_lowercase()),
+            letter => letter.to_lowercase().to_string(),
+        });
+        parts.collect::<String>()
+    };
+    names.map(word).collect()
+}
+
+#[test]
+fn every_question_move_and_step_has_its_words() {
+    let questions = questions();
+    assert!(questions.len() > 20, "{questions:?}");
+    assert_texts(questions.into_iter().flat_map(|kind| [format!("ask-{kind}.why"), format!("ask-{kind}")]));
+    // What fate decides is told by events.
+    let fate = ["start", "planet", "crew", "survivor", "automa"];
+    let moves = this_crate().variants("src/moves.rs", "Move").into_iter();
+    assert_texts(moves.filter(|kind| !fate.contains(&kind.as_str())).map(|kind| format!("move-{kind}")));
+    let steps = this_crate().variants("src/lib.rs", "Step");
+    assert_texts(steps.into_iter().map(|kind| format!("step-{kind}")));
+}
+
+#[test]
+fn every_refusal_has_a_sentence_that_uses_only_what_it_is_given() {
+    texts::assert_refusals::<Planetformers>(this_crate());
+}
+
+#[test]
+fn every_rule_that_is_cited_exists() {
+    assert!(this_crate().rules().contains("PF-TRAVEL-9"));
+    this_crate().assert_cited_rules_exist("PF");
+}
+
+#[test]
+fn sentences_read_well() {
+    let say = |lang, refusal: Refusal| Planetformers::texts().refusal(lang, &refusal);
+    let poor =
+        Refusal::new("PF-UPG-1", "not-enough").with("what", "workforce").with("need", 2).with("have", 1);
+    assert_eq!(say(Lang::En, poor), "Not enough: Workforce. You need 2 and have 1.");
+    assert_eq!(say(Lang::De, poor), "Nicht genug: Arbeitskraft. Du brauchst 2 und hast 1.");
+    let far = Refusal::new("PF-TRAVEL-2", "too-far").with("range", 2);
+    assert_eq!(say(Lang::De, far), "Das ist zu weit: deine Reichweite ist 2.");
+    let left = |lang, n| Planetformers::texts().format(lang, "ask-raise", &[("left", Value::Number(n))]);
+    assert_eq!(left(Lang::En, 3), "Which track do you raise? 3 left.");
+}
+
+#[test]
+fn the_rules_have_the_same_numbers_in_the_same_order_in_every_language() {
+    texts::assert_same_rules::<Planetformers>();
+}
+
+#[test]
+fn long_german_words_can_be_broken() {
+    let texts = Planetformers::texts();
+    let drawn = |key: &&str| !key.starts_with("draw-") && !key.starts_with("setup-");
+    for key in texts.keys(Lang::De).filter(drawn) {
+        let text = texts.get(Lang::De, key);
+        let long =
+            text.split(|c: char| !c.is_alphabetic() && c != '\u{ad}').find(|word| word.chars().count() > 15);
+        assert!(long.is_none_or(|word| word.contains('\u{ad}')), "{key}: {long:?}");
+    }
+}
