@@ -204,7 +204,7 @@ ask-deal = Deal a Crew card
     .why = Everybody gets three Crew cards and keeps two.
 ask-keep = Which Crew card do you discard?
     .why = You keep the other two. Their edges are actions, their symbols Specialists.
-ask-place = Into which row does { $card } go?
+ask-place = Into which row does { $symbol } { $card } go?
     .why = In the upper row its bottom edge works, in the lower row its top edge.
 ask-take = Which resource do you take? { $left } left.
     .why = What does not fit into your Cargo is lost.
@@ -223,7 +223,7 @@ ask-bonus = Which track does your discovery raise?
     .why = It is free, and your Terraforming marker goes to spot 1.
 ask-play = Which Crew card do you play? { $left } left.
     .why = If the edge beside your Cargo matches the destination, its action is yours.
-ask-act = Do you carry out the action of { $card }?
+ask-act = Do you carry out the action of { $symbol } { $card }?
     .why = The card is moved already; its action is free to choose.
 ask-source = Where does the Crew card come from? { $left } left.
     .why = A face-up card of the Canteen, or the top card of the deck.
@@ -264,14 +264,14 @@ group-end = Go on
 
 # Moves
 
-move-discard = Discard { $card }
+move-discard = Discard { $symbol } { $card }
 move-place = Into the { $row }
-move-canteen = Take { $card } from the Canteen
+move-canteen = Take { $symbol } { $card } from the Canteen
 move-draw = Draw from the Crew deck
 move-take = Take { $resource }
 move-pay = Pay with { $resource }
 move-token = Use the token: { $token }
-move-use = Use { $card } as a Specialist
+move-use = Use { $symbol } { $card } as a Specialist
 move-upgrade = Unlock { $upgrade }
 move-travel = { $spot } ({ $routes } { $routes ->
         [one] route
@@ -282,8 +282,8 @@ move-discover = Discover a Planet ({ $routes } { $routes ->
        *[other] routes
     })
 move-raise = Raise { $resource }
-move-play = Play { $card } and discard it
-    .up = Play { $card } and move it up
+move-play = Play { $symbol } { $card } and discard it
+    .up = Play { $symbol } { $card } and move it up
 move-act = Carry out the action
 move-gather = Gather Resources
 move-terraform = Terraform
@@ -294,7 +294,7 @@ move-settle = Settle Survivors ({ $color })
 move-colony = Create a Colony
 move-outpost = Create a Trading Outpost
     .from = Move the Trading Outpost of { $planet } here
-move-ready = Discard { $card }, ready the token: { $token }
+move-ready = Discard { $symbol } { $card }, ready the token: { $token }
 move-pass = Do nothing more here
     .upgrade = No upgrade
     .play = Play no more Crew cards
@@ -302,22 +302,22 @@ move-pass = Do nothing more here
     .raise = Raise no more
     .survivor = Discard the card
     .draw = End the turn without drawing
-deed-discard = discards { $card }
+deed-discard = discards { $symbol } { $card }
 
 # What happened
 
 event-begins = begins
 event-laid = { $planet } is laid out
 event-round = Round { $round } begins
-event-drew = draws { $card }
-event-took = takes { $card } from the Canteen
-event-refilled = { $card } comes to the Canteen
+event-drew = draws { $symbol } { $card }
+event-took = takes { $symbol } { $card } from the Canteen
+event-refilled = { $symbol } { $card } comes to the Canteen
 event-reshuffled = The discarded Crew cards are shuffled into a new deck
-event-placed = puts { $card } into the { $row }
-event-used = uses { $card } as a Specialist
-event-exchanged = discards { $card } for a token
-event-played = plays { $card }
-event-moved-up = moves { $card } up
+event-placed = puts { $symbol } { $card } into the { $row }
+event-used = uses { $symbol } { $card } as a Specialist
+event-exchanged = discards { $symbol } { $card } for a token
+event-played = plays { $symbol } { $card }
+event-moved-up = moves { $symbol } { $card } up
 event-token-ready = readies a token: { $token }
 event-unlocked = unlocks { $upgrade }
 event-travelled = travels: { $spot }
@@ -401,11 +401,16 @@ reconstructed-rules = Where the rulebook is silent, our rulings say so.
 draw-none = nothing
 draw-end = Planets to the end
 draw-ends = { $n } of { $of } Planets are fully terraformed; then the end is near
-draw-merit = Terraforming tracks
-draw-rank = spot, +{ $first } for the first, +{ $second } for the second
+draw-merit = Merit
+draw-rank = spot, +{ $first } first, +{ $second } second
 draw-canteen = Canteen
     .for = face up for everybody
 draw-holdings = Colonies, Outposts, Survivors
+draw-sheet = If the game ended now
+draw-col-track = so far
+draw-col-unfinished = unfinished
+draw-col-colonies = Colonies
+draw-col-rest = settled
 draw-player = Player
 draw-colonies = Colonies: placed, free, points
 draw-outposts = Trading Outposts
@@ -447,6 +452,8 @@ dest-blue = on blue Planets
 dest-space = on Moons and Space Stations
 edge-words = { $place } { $gain }
     .trade = { $place } { $pay } for { $gain }
+arrive-gather = Yields { $gain }
+arrive-outpost = Your Trading Outpost pays you on arrival
 note-crew = Top edge, active in the lower row: { $top }.
     Bottom edge, active in the upper row: { $bottom }.
     Or give the card away as a Specialist.

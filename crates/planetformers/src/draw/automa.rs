@@ -25,7 +25,8 @@ impl Pen<'_> {
     pub(super) fn automa_crew(self) -> Markup {
         let Some(automa) = self.game.automa() else { return html! {} };
         let data = self.game.data.get();
-        let of = |kind: Specialist| automa.crew.iter().filter(|card| data.crew(**card).specialist == kind).count();
+        let of =
+            |kind: Specialist| automa.crew.iter().filter(|card| data.crew(**card).specialist == kind).count();
         html! {
             section id="automa-crew" class="tks" aria-label=(self.text("draw-crew")) {
                 h3 { (self.text("draw-crew")) span { (automa.crew.len()) } }

@@ -29,7 +29,7 @@ impl Pen<'_> {
 
     /// How many edges match the place where the Ark stands.
     fn fitting(self, seat: Seat) -> String {
-        let edges = self.matching(seat, self.game.players()[seat].ark);
+        let edges = self.game.edges_that_fit(seat, self.game.players()[seat].ark);
         self.say("draw-edges-fit", &[("n", (edges as i32).into())])
     }
 
@@ -96,7 +96,11 @@ impl Pen<'_> {
     fn track_of(self, seat: Seat, player: &Player, resource: Resource) -> Markup {
         let place = places::cargo(seat, resource);
         let (units, fits) = (player.cargo[resource], player.capacity(self.game.data.get()));
-        let name = format!("{}, {}", self.amount(resource.id(), units), self.say("draw-of", &[("most", fits.into())]));
+        let name = format!(
+            "{}, {}",
+            self.amount(resource.id(), units),
+            self.say("draw-of", &[("most", fits.into())])
+        );
         let body = html! {
             span class="am" { (icon(resource.id())) b { (units) } }
             span class={ "pips a-" (resource) } aria-hidden="true" { @for unit in 0..fits { i class=[(unit < units).then_some("on")] {} } }
@@ -130,7 +134,8 @@ impl Pen<'_> {
         let (deck, discard, shown) = self.game.crew_cards();
         let place = places::CREW_DECK;
         let target = self.is_target(place);
-        let name = self.say("draw-crew-deck", &[("deck", deck.len().into()), ("discard", discard.len().into())]);
+        let name =
+            self.say("draw-crew-deck", &[("deck", deck.len().into()), ("discard", discard.len().into())]);
         let pile = html! { (icon("crew")) b { (deck.len()) } small { "+" (discard.len()) } };
         html! {
             section id="canteen" class="pf bd" aria-label=(self.text("draw-canteen")) {

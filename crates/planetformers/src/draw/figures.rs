@@ -30,7 +30,9 @@ pub(super) fn figure(name: &str, lang: Lang) -> Option<Markup> {
     let body = match name {
         "system" => pen.system(),
         "merit" => pen.standing(Planet::Rusthaven),
-        "crew" => html! { section class="pf mt c-yellow" { (pen.hold(YOU, player)) (pen.tokens(YOU, player)) } },
+        "crew" => {
+            html! { section class="pf mt c-yellow" { (pen.hold(YOU, player)) (pen.tokens(YOU, player)) } }
+        }
         _ => html! { section class="pf mt c-yellow" { (pen.upgrades(YOU, player)) } },
     };
     Some(html! { div class={ "pf figure " (name) } { (body) } })
@@ -84,7 +86,7 @@ impl Pen<'_> {
         let (left, top) = corner(cell);
         let view = format!("{left} {top} {WIDTH} {HEIGHT}");
         let data = self.game.data.get();
-        let missing = data.planets[planet].track_length - total(&world.levels);
+        let missing = data.planets[planet].track_length - total(world.levels);
         let scoring = &data.scoring;
         html! {
             svg class="pf sys" fill="none" viewBox=(view) aria-hidden="true" { (self.world(cell, world)) (self.ark(YOU)) }

@@ -18,6 +18,7 @@ pub(super) const SYMBOLS: PreEscaped<&str> = PreEscaped(concat!(
     r#"<symbol id="i-leader_green" viewBox="0 0 24 24"><path class="c-g e" d="M12 1.5l9.5 3.5v8c0 5-4 8-9.5 9.8C6.5 21 2.5 18 2.5 13V5z"/><path class="inkf" d="M12 18C6.5 16 6.5 9 12 5.5 17.5 9 17.5 16 12 18z"/></symbol>"#,
     r#"<symbol id="i-leader_blue" viewBox="0 0 24 24"><path class="c-b e" d="M12 1.5l9.5 3.5v8c0 5-4 8-9.5 9.8C6.5 21 2.5 18 2.5 13V5z"/><path class="ink" d="M6 10c2-2 4-2 6 0s4 2 6 0M6 15c2-2 4-2 6 0s4 2 6 0"/></symbol>"#,
     r#"<symbol id="i-any_leader" viewBox="0 0 24 24"><path class="i-white e" d="M12 1.5l9.5 3.5v8c0 5-4 8-9.5 9.8C6.5 21 2.5 18 2.5 13V5z"/><path class="ink" d="M12 7v9M8 9.2l8 4.6M16 9.2l-8 4.6"/></symbol>"#,
+    r##"<symbol id="i-planet_leader" viewBox="0 0 24 24"><use href="#i-any_leader"/></symbol>"##,
     r#"<symbol id="i-any_specialist" viewBox="0 0 24 24"><circle class="i-white e" cx="12" cy="12" r="10.5"/><path class="ink" d="M12 7v10M7.7 9.5l8.6 5M16.3 9.5l-8.6 5"/></symbol>"#,
     // Destinations.
     r#"<symbol id="i-red" viewBox="0 0 24 24"><circle class="c-r e" cx="12" cy="12" r="10.5"/><path class="inkf" d="M4.5 16.5 9.5 7l3 4.5L15 8l4.5 8.5z"/></symbol>"#,
@@ -25,7 +26,7 @@ pub(super) const SYMBOLS: PreEscaped<&str> = PreEscaped(concat!(
     r#"<symbol id="i-blue" viewBox="0 0 24 24"><circle class="c-b e" cx="12" cy="12" r="10.5"/><path class="ink" d="M4 10c2.7-2.5 5.3-2.5 8 0s5.3 2.5 8 0M5 15.5c2.3-2 4.7-2 7 0s4.7 2 7 0"/></symbol>"#,
     r#"<symbol id="i-space" viewBox="0 0 24 24"><circle class="i-moon e" cx="10" cy="13" r="8.5"/><circle class="inkf" cx="7.5" cy="11" r="1.7"/><circle class="inkf" cx="12" cy="16" r="2.2"/><path class="i-white e" d="M18.5 1l1.3 3.7 3.7 1.3-3.7 1.3-1.3 3.7-1.3-3.7L13.5 6l3.7-1.3z"/></symbol>"#,
     // Pieces in the colour of their owner, and things that happen.
-    r#"<symbol id="i-colony" viewBox="0 0 24 24"><path class="own" d="M2 21v-5a10 10 0 0 1 20 0v5zM12 6V1.5l5 2-5 2"/></symbol>"#,
+    r#"<symbol id="i-colony" viewBox="0 0 24 24"><path class="own" d="M11 9V1h7l-2 2.5 2 2.5h-5v3"/><path class="own" d="M2 22v-5a10 8.5 0 0 1 20 0v5z"/></symbol>"#,
     r#"<symbol id="i-outpost" viewBox="0 0 24 24"><path class="own" d="M7 2h10l6 10-6 10H7L1 12z"/></symbol>"#,
     r#"<symbol id="i-ark" viewBox="0 0 24 24"><path class="own" d="M12 1c4 3 5.5 7 5.5 11l4 5v5l-6-2.5h-7L2.5 22v-5l4-5C6.5 8 8 4 12 1z"/></symbol>"#,
     r#"<symbol id="i-flip" viewBox="0 0 24 24"><path class="out" d="M4 12a8 8 0 0 1 14-5.5M20 12a8 8 0 0 1-14 5.5M18.5 2v5h-5M5.5 22v-5h5"/></symbol>"#,
@@ -50,5 +51,5 @@ pub(super) const SYMBOLS: PreEscaped<&str> = PreEscaped(concat!(
     r#"<g id="b-moon"><circle class="i-moon e" r="14"/><circle class="crater" cx="-5" cy="-4" r="3.2"/><circle class="crater" cx="4" cy="5" r="4"/><circle class="crater" cx="6" cy="-6" r="2"/><circle r="14" fill="url(#lit)"/></g>"#,
     r#"<g id="b-station"><path class="i-panel e" d="M-20-6h9v12h-9zM11-6h9v12h-9z"/><path class="ink thin" d="M-15.5-6v12M15.5-6v12M-20 0h9M11 0h9"/><path class="i-steel e" d="M-11-2h22v4h-22z"/><path class="i-white e" d="M-5.5-12h11l5.5 7V5l-5.5 7h-11L-11 5V-5z"/><circle class="i-panel e" r="4.5"/></g>"#,
     r#"<g id="b-asteroid"><path class="i-rock e" d="M-12-3-6-12l9 1 9 7-2 9-9 7-8-2-6-6z"/><circle class="crater" cx="-2" cy="-4" r="2.5"/><circle class="crater" cx="4" cy="4" r="2.2"/></g>"#,
-    r#"<pattern id="sky" width="120" height="96" patternUnits="userSpaceOnUse"><circle class="star" cx="12" cy="22" r="1"/><circle class="star" cx="70" cy="8" r=".8"/><circle class="star" cx="98" cy="52" r="1.2"/><circle class="star" cx="38" cy="70" r=".7"/><circle class="star" cx="58" cy="44" r=".6"/><circle class="star" cx="108" cy="86" r=".8"/></pattern>"#,
+    r#"<pattern id="sky" width="120" height="96" patternUnits="userSpaceOnUse"><circle class="far" cx="12" cy="22" r="1"/><circle class="far" cx="70" cy="8" r=".8"/><circle class="far" cx="98" cy="52" r="1.2"/><circle class="far" cx="38" cy="70" r=".7"/><circle class="far" cx="58" cy="44" r=".6"/><circle class="far" cx="108" cy="86" r=".8"/></pattern>"#,
 ));

@@ -53,7 +53,7 @@ impl Pen<'_> {
             return html! {};
         }
         let body = html! {
-            span class="un" { (self.name(upgrade)) @if !done { (icon("colony")) } }
+            span class="un" { span { (self.name(upgrade)) } @if !done { (icon("colony")) } }
             span class="ue" {
                 span { (glyph::effect(card.effect, data.numbers.capacity, &data.numbers.range)) }
                 @if done { (icon("done")) }
@@ -62,7 +62,10 @@ impl Pen<'_> {
         };
         let class = classes(&[("us", true), ("on", paid > 0), ("done", done)]);
         let name = self.explain(&place);
-        self.thing(&Thing { place: &place, class: &class, target: self.is_own_target(seat, &place), name: &name }, &body)
+        self.thing(
+            &Thing { place: &place, class: &class, target: self.is_own_target(seat, &place), name: &name },
+            &body,
+        )
     }
 
     /// The Outpost between the upgrades of a pair: locked until both are unlocked.
@@ -121,6 +124,14 @@ impl Pen<'_> {
         let face = self.game.data.get().survivor(card);
         let body = html! { (icon("survivor")) (icon(face.color.id())) (glyph::gain(&face.gain)) };
         let class = format!("sc d-{}", face.color.id());
-        self.thing(&Thing { place: &place, class: &class, target: self.is_target(&place), name: &self.explain(&place) }, &body)
+        self.thing(
+            &Thing {
+                place: &place,
+                class: &class,
+                target: self.is_target(&place),
+                name: &self.explain(&place),
+            },
+            &body,
+        )
     }
 }

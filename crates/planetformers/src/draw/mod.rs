@@ -46,6 +46,7 @@ impl Draw for Planetformers {
             pen.panel("merits", "draw-merit", Spot::Side, pen.merits()),
             pen.panel("canteen", "draw-canteen", Spot::Side, pen.canteen()),
             pen.panel("holdings", "draw-holdings", Spot::Side, pen.holdings()),
+            pen.panel("sheet", "draw-sheet", Spot::Side, pen.sheet()),
         ];
         panels.extend(pen.automa().map(|body| pen.panel("automa", "draw-automa", Spot::Side, body)));
         let mats = self.players().seats();

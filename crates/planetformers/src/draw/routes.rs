@@ -120,8 +120,7 @@ impl Planetformers {
             return vec![inner(cell, layout, from.node, to.node)];
         }
         let edge = Direction::ALL.iter().copied().find(|edge| cell.behind(*edge) == Some(next));
-        let halves =
-            edge.map(|edge| [exit(cell, layout, edge), exit(next, other, edge.opposite()).back()]);
+        let halves = edge.map(|edge| [exit(cell, layout, edge), exit(next, other, edge.opposite()).back()]);
         halves.into_iter().flatten().collect()
     }
 

@@ -2,12 +2,20 @@
 
 use maud::{Markup, html};
 use table::draw::short;
-use table::{Named, Seat};
+use table::{Game as _, Named, Seat};
 
 use super::{Pen, Thing, classes, colour, icon};
-use crate::names::{Color, Planet};
+use crate::names::{Color, Planet, Source};
 use crate::space::Cell;
 use crate::{World, places};
+
+/// A column of the score sheet: its name, and what is added up in it.
+const COLUMNS: [(&str, &[Source]); 4] = [
+    ("draw-col-track", &[Source::Planets, Source::Outposts, Source::Excess]),
+    ("draw-col-unfinished", &[Source::Unfinished]),
+    ("draw-col-colonies", &[Source::Colonies]),
+    ("draw-col-rest", &[Source::Survivors, Source::Upgrades]),
+];
 
 /// The line of a terraforming track is so long.
 const LINE: f64 = 178.0;
@@ -49,7 +57,7 @@ impl Pen<'_> {
     pub(super) fn merit(self, world: &World) -> Markup {
         let card = &self.game.data.get().planets[world.planet];
         let place = places::merit(world.planet);
-        let left = card.track_length.saturating_sub(crate::goods::total(&world.levels));
+        let left = card.track_length.saturating_sub(crate::goods::total(world.levels));
         let body = html! {
             span class="mn" { (icon(card.color.map_or("any", Named::id))) span { (self.name(world.planet)) } }
             @if world.terraformed { span class="md" { (icon("done")) (self.text("draw-terraformed")) } span {} }
@@ -90,7 +98,8 @@ impl Pen<'_> {
     pub(super) fn holdings(self) -> Markup {
         let (deck, discard, scouted) = self.game.survivor_cards();
         let place = places::SURVIVOR_DECK;
-        let name = self.say("draw-survivor-deck", &[("deck", deck.len().into()), ("discard", discard.len().into())]);
+        let name =
+            self.say("draw-survivor-deck", &[("deck", deck.len().into()), ("discard", discard.len().into())]);
         let pile = html! { (icon("survivor")) b { (deck.len()) } small { "+" (discard.len()) } };
         html! {
             section id="holdings" class="pf bd" aria-label=(self.text("draw-holdings")) {
@@ -126,7 +135,7 @@ impl Pen<'_> {
         let held = |color: Color| {
             player.held.iter().filter(|card| self.game.data.survivor(*card).color == color).count()
         };
-        let crew = self.game.automa().filter(|_| table::Game::is_automatic(self.game, seat));
+        let crew = self.game.automa().filter(|_| self.game.is_automatic(seat));
         let crew = crew.map_or(player.crew().len() as usize, |automa| automa.crew.len());
         html! {
             tr id={ "holding-" (seat) } {
@@ -138,6 +147,39 @@ impl Pen<'_> {
                     " " b { (player.settled.len()) } em { (scoring.settled(player.settled.len())) }
                 }
                 td { b { (crew) } }
+            }
+        }
+    }
+
+    /// What everybody would score if the game ended now.
+    pub(super) fn sheet(self) -> Markup {
+        let scores = self.game.scores();
+        let best = scores.seats.values().map(|score| score.total).max();
+        let of = |seat: Seat, sources: &[Source]| -> i32 {
+            let points = self.game.points_of(seat);
+            sources.iter().map(|source| i32::from(points[*source])).sum()
+        };
+        html! {
+            section id="sheet" class="pf bd" aria-label=(self.text("draw-sheet")) {
+                h3 { (self.text("draw-sheet")) }
+                table class="tb nw" {
+                    thead {
+                        tr {
+                            th { span class="unseen" { (self.text("draw-player")) } }
+                            @for (name, _) in COLUMNS { th { (self.text(name)) } }
+                            th { (icon("points")) }
+                        }
+                    }
+                    tbody {
+                        @for (seat, score) in scores.seats.iter() {
+                            tr id={ "now-" (seat) } class=[(Some(score.total) == best).then_some("best")] {
+                                th { (self.token(seat)) }
+                                @for (_, sources) in COLUMNS { td { (of(seat, sources)) } }
+                                td { b { (score.total) } }
+                            }
+                        }
+                    }
+                }
             }
         }
     }

@@ -10,10 +10,13 @@ use crate::names::{Color, Direction, Planet, Role};
 use crate::places;
 use crate::space::{Cell, Spot};
 
+/// Below the cells there is room for the tools of the board.
+const STRIP: f64 = 28.0;
+
 impl Pen<'_> {
     /// The whole system as one SVG.
     pub(super) fn system(self) -> Markup {
-        let view = format!("0 0 {} {}", short(3.0 * WIDTH), short(3.0 * HEIGHT));
+        let view = format!("0 0 {} {}", short(3.0 * WIDTH), short(3.0 * HEIGHT + STRIP));
         html! {
             svg id="planets" class="pf sys" fill="none" viewBox=(view) role="group" aria-label=(self.text("planetary_system")) {
                 rect class="space" x="-2000" y="-2000" width="4900" height="4720" {}
@@ -71,13 +74,13 @@ impl Pen<'_> {
                 @if target { (self.way_to_unknown(cell)) }
                 circle class="veil" cx=(x) cy=(y) r="44" {}
                 text class="qm" x=(x) y=(y + 15.0) { "?" }
-                g class="odds" {
+                @if target { g class="odds" {
                     @for (index, (color, left)) in self.deck_by_color().into_iter().enumerate() {
                         @let at = x - 60.0 + 46.0 * index as f64;
                         use href={ "#i-" (color.id()) } x=(at) y=(y + 58.0) width="19" height="19" {}
                         text x=(at + 23.0) y=(y + 74.0) { (left) }
                     }
-                }
+                } }
                 @if target {
                     @let routes = self.mover().and_then(|seat| self.game.distance_to_unknown(self.game.players()[seat].ark, cell));
                     (badge(x + 44.0, y - 40.0, routes.unwrap_or(0)))
@@ -115,8 +118,13 @@ impl Pen<'_> {
     pub(super) fn ark(self, seat: Seat) -> Markup {
         let spot = self.game.players()[seat].ark;
         let Some((x, y)) = self.game.point_of(spot) else { return html! {} };
-        let here: Vec<Seat> =
-            self.game.players().iter().filter(|(_, player)| player.ark == spot).map(|(seat, _)| seat).collect();
+        let here: Vec<Seat> = self
+            .game
+            .players()
+            .iter()
+            .filter(|(_, player)| player.ark == spot)
+            .map(|(seat, _)| seat)
+            .collect();
         let index = here.iter().position(|other| *other == seat).unwrap_or(0) as f64;
         let spread = index - (here.len() as f64 - 1.0) / 2.0;
         // On a Planet in the gap of its ring; elsewhere the Ark covers half of what it stands on.

@@ -9,7 +9,7 @@ use super::system::badge;
 use super::{Pen, classes, colour, glyph, role};
 use crate::catalogue::PlanetCard;
 use crate::goods::total;
-use crate::names::{Dest, Node, NodeKind, Planet};
+use crate::names::{Node, NodeKind, Planet};
 use crate::places;
 use crate::space::{Cell, Spot};
 use crate::{Decision, World};
@@ -136,7 +136,7 @@ impl Pen<'_> {
             (true, _) => (x + 53.0, y - 53.0),
             _ => (x - 16.0, y - 16.0),
         };
-        let crew = self.matching(seat, spot);
+        let crew = self.game.edges_that_fit(seat, spot);
         html! {
             circle class="glow" cx=(x) cy=(y) r=(if planet && spot.planet != Planet::StarPortal { 70 } else if planet { 58 } else { 22 }) {}
             (badge(at.0, at.1, routes))
@@ -150,20 +150,6 @@ impl Pen<'_> {
         }
     }
 
-    /// How many active edges of a player's Crew would fit a spot (PF-CREW-10 to PF-CREW-12, PF-CREW-16).
-    pub(super) fn matching(self, seat: Seat, spot: Spot) -> usize {
-        let data = self.game.data.get();
-        let dest = match data.planets[spot.planet].kind(spot.node) {
-            Some(NodeKind::Planet) => data.planets[spot.planet].color.map(Dest::planet),
-            Some(NodeKind::Moon | NodeKind::SpaceStation) => Some(Dest::Space),
-            Some(NodeKind::StarPortal) => None,
-            _ => return 0,
-        };
-        let rows = &self.game.players()[seat].rows;
-        let edges = rows.iter().flat_map(|(row, cards)| cards.iter().map(move |card| data.crew(card).edges[row]));
-        edges.filter(|edge| dest.is_none_or(|dest| edge.dest == dest)).count()
-    }
-
     /// The resource tracks around a Planet, from left to right: what is raised is full, what is missing is hollow.
     fn tracks(self, cell: Cell, world: &World, card: &PlanetCard) -> Markup {
         let middle = point(cell, &card.layout, Node::P);
@@ -173,7 +159,8 @@ impl Pen<'_> {
             *next += most;
             Some(*next - most)
         });
-        let tracks = card.tracks.iter().zip(starts).map(|((resource, most), first)| (*resource, *most, first));
+        let tracks =
+            card.tracks.iter().zip(starts).map(|((resource, most), first)| (*resource, *most, first));
         html! {
             @for (resource, most, first) in tracks {
                 @let place = places::track(world.planet, resource);
@@ -187,8 +174,8 @@ impl Pen<'_> {
                         @let (x, y) = on_ring(middle, RING, angle(first + slot));
                         @let class = classes(&[("sl", true), ("on", slot < level), ("next", target && slot == level)]);
                         g class=(class) {
-                            circle cx=(short(x)) cy=(short(y)) r="10" {}
-                            use href={ "#i-" (resource) } x=(short(x - 8.5)) y=(short(y - 8.5)) width="17" height="17" {}
+                            circle cx=(short(x)) cy=(short(y)) r="10.5" {}
+                            use href={ "#i-" (resource) } x=(short(x - 9.0)) y=(short(y - 9.0)) width="18" height="18" {}
                         }
                     }
                 }
@@ -212,7 +199,7 @@ impl Pen<'_> {
                 text class="nm" x=(left + 15.0) y=(name_y) { (self.name(world.planet)) }
                 @if card.color.is_some() {
                     @if world.terraformed { text class="lv" x=(left + 15.0) y=(name_y + 20.0) { (self.text("draw-terraformed")) } }
-                    @else { text class="lv" x=(left + 15.0) y=(name_y + 20.0) { (total(&world.levels)) " / " (length) } }
+                    @else { text class="lv" x=(left + 15.0) y=(name_y + 20.0) { (total(world.levels)) " / " (length) } }
                     (self.ranks(left + 15.0, name_y + 27.0, world))
                     @if !world.terraformed { (self.other_side(left + WIDTH - 14.0, top + if below { 24.0 } else { HEIGHT - 22.0 }, card)) }
                 }

@@ -28,9 +28,12 @@ pub(super) fn verdict(game: &Planetformers, lang: Lang) -> Vec<Line> {
     };
     let ended = match cause {
         Cause::Standstill => line(None, "event-standstill", &[], lang),
-        Cause::Planets => {
-            line(Some(by), "verdict-cause", &[("planets", Filling::Number(game.planets_to_end().into()))], lang)
-        }
+        Cause::Planets => line(
+            Some(by),
+            "verdict-cause",
+            &[("planets", Filling::Number(game.planets_to_end().into()))],
+            lang,
+        ),
     };
     std::iter::once(ended).chain(tie(game, lang)).collect()
 }
@@ -52,5 +55,10 @@ fn tie(game: &Planetformers, lang: Lang) -> Option<Line> {
     };
     let stored = |seat: Seat| game.players[seat].stored();
     let other = first.into_iter().filter(|seat| *seat != winner).map(stored).max()?;
-    Some(line(Some(winner), "verdict-stored", &[("own", stored(winner).into()), ("other", other.into())], lang))
+    Some(line(
+        Some(winner),
+        "verdict-stored",
+        &[("own", stored(winner).into()), ("other", other.into())],
+        lang,
+    ))
 }

@@ -32,7 +32,9 @@ pub(super) fn note(game: &Planetformers, place: &str, lang: Lang) -> Option<Note
         Place::Row(_, row) => Some(pen.row(row)),
         Place::Cargo(seat, resource) => pen.cargo(seat, resource),
         Place::Token(seat, token) => seated(seat).map(|player| pen.token(token, player.ready[token])),
-        Place::Upgrade(seat, upgrade) => seated(seat).map(|player| pen.upgrade(upgrade, player.upgrades[upgrade])),
+        Place::Upgrade(seat, upgrade) => {
+            seated(seat).map(|player| pen.upgrade(upgrade, player.upgrades[upgrade]))
+        }
         Place::Markers(seat) => pen.markers(seat),
         Place::Survivor(card) => Some(pen.survivor(card)),
         Place::SurvivorDeck => Some(pen.plain("survivor-deck", &[], "PF-SCOUT-8")),
@@ -134,7 +136,8 @@ impl Pen<'_> {
     fn track(self, planet: Planet, resource: Resource) -> Option<Note> {
         let world = self.game.world(planet)?;
         let most = self.game.data.planets[planet].levels[resource];
-        let text = self.fill("note-track", &[("level", world.levels[resource].into()), ("most", most.into())]);
+        let text =
+            self.fill("note-track", &[("level", world.levels[resource].into()), ("most", most.into())]);
         let title = format!("{}, {}", self.text(planet.id()), self.text(resource.id()));
         Some(Note { title, text, rule: Some("PF-TERRA-1") })
     }
@@ -143,14 +146,15 @@ impl Pen<'_> {
     fn merit(self, planet: Planet) -> Option<Note> {
         let world = self.game.world(planet)?;
         let data = self.game.data.get();
-        let left = data.planets[planet].track_length.saturating_sub(total(&world.levels));
+        let left = data.planets[planet].track_length.saturating_sub(total(world.levels));
         let title = self.fill("note-merit", &[("planet", planet.id().into())]);
         if world.terraformed {
             return Some(Note { title, text: self.text("note-merit.done"), rule: Some("PF-TERRA-17") });
         }
         let mut lines = vec![self.fill("note-merit.left", &[("n", left.into())])];
         for (rank, marker) in world.merit.iter().enumerate() {
-            let points = marker.spot * data.scoring.per_spot + data.scoring.rank.get(rank).copied().unwrap_or(0);
+            let points =
+                marker.spot * data.scoring.per_spot + data.scoring.rank.get(rank).copied().unwrap_or(0);
             let who = Filling::Text(name_mark(marker.seat).to_owned());
             lines.push(self.fill(
                 "note-merit.one",
@@ -181,7 +185,8 @@ impl Pen<'_> {
             Some(seat) => self.game.players.get(seat)?.capacity(data),
             None => data.numbers.capacity[0],
         };
-        let text = self.fill("note-cargo", &[("most", capacity.into()), ("later", data.numbers.capacity[1].into())]);
+        let text =
+            self.fill("note-cargo", &[("most", capacity.into()), ("later", data.numbers.capacity[1].into())]);
         Some(Note { title: self.text(resource.id()), text, rule: Some("PF-RES-4") })
     }
 

@@ -195,9 +195,29 @@ pub(crate) fn worded(key: &'static str, name: &'static str, text: String) -> Wor
     (key, vec![(name, Filling::Text(text))])
 }
 
-/// Words with a Crew card: its name, as printed.
-pub(crate) fn card_words(key: &'static str, card: Crew) -> Words {
-    worded(key, "card", card.to_string())
+/// Words with a Crew card: the Specialist it shows, and its number.
+pub(crate) fn card_words(game: &Planetformers, key: &'static str, card: Crew) -> Words {
+    let symbol = game.data.crew(card).specialist.id();
+    (key, vec![("card", card.to_string().into()), ("symbol", Filling::Name(symbol))])
+}
+
+/// What the thing is that a move takes, so that nobody has to look it up first.
+pub(crate) fn what_it_is(game: &Planetformers, place: &str, lang: Lang) -> Vec<String> {
+    explain::note(game, place, lang).map(|note| note.text).into_iter().collect()
+}
+
+/// What waits at a spot: what it yields, whose Outposts pay, and how many edges of the Crew fit.
+pub(crate) fn arrival_words(game: &Planetformers, seat: Seat, spot: Spot, lang: Lang) -> Vec<String> {
+    let texts = Planetformers::texts();
+    let gain = game.yield_of(spot);
+    let yields = (!gain.is_none())
+        .then(|| texts.fill(lang, "arrive-gather", &[("gain", gain_words(&gain, lang).into())]));
+    let paid = spot.node == crate::names::Node::P
+        && game.world(spot.planet).is_some_and(|world| world.outposts.has(seat));
+    let outpost = paid.then(|| texts.get(lang, "arrive-outpost"));
+    let edges = game.edges_that_fit(seat, spot) as i32;
+    let crew = texts.format(lang, "draw-edges-fit", &[("n", edges.into())]);
+    yields.into_iter().chain(outpost).chain((edges > 0).then_some(crew)).collect()
 }
 
 /// A spot inside a sentence: "Cinderfall", "the Moon of Cinderfall".
