@@ -2,6 +2,7 @@
 
 use table::{Counts, Seat};
 
+use crate::automa::Automa;
 use crate::cards::{Crew, Survivor};
 use crate::names::{Named, Planet, Resource, Specialist};
 use crate::{Planetformers, Player};
@@ -23,6 +24,7 @@ impl Planetformers {
         counts.add_to_table("turns", self.turns as i32);
         if let Some(automa) = &self.automa {
             counts.add_to_table("automa_deck", automa.deck.len());
+            counts.add_to_table("automa_discard", automa.discard.len());
         }
         for (seat, player) in self.players.iter() {
             self.count_player(seat, player, &mut counts);
@@ -37,8 +39,7 @@ impl Planetformers {
         for token in Specialist::ALL {
             counts.add(seat, token.id(), u8::from(player.ready[*token]));
         }
-        let hoarded =
-            if self.automa.is_some() && seat == crate::Automa::SEAT { self.automa_crew() } else { 0 };
+        let hoarded = if self.automa.is_some() && seat == Automa::SEAT { self.automa_crew() } else { 0 };
         counts.add(seat, "crew", player.crew().len() + player.waiting.len() + hoarded);
         counts.add(seat, "upgrades", player.upgrades.values().sum::<u8>());
         counts.add(seat, "colony_pool", player.colony_pool);
@@ -63,6 +64,7 @@ impl Planetformers {
     /// The first law of conservation that is broken.
     pub(crate) fn count_pieces(&self) -> Result<(), String> {
         self.count_cards()?;
+        self.automa.as_ref().map_or(Ok(()), Automa::count_cards)?;
         self.count_planets()?;
         for (seat, player) in self.players.iter() {
             self.count_markers(seat, player)?;

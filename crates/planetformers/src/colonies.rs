@@ -16,14 +16,18 @@ impl Planetformers {
         Some(Bill { engineer, planet_leader, color, any_leader, any_specialist: 0, any_resource })
     }
 
-    /// PF-COL-1, PF-COL-10: a free marker, no own Colony on the Planet, and the price.
-    pub(crate) fn check_colony(&self, seat: Seat) -> Result<Terms, Refusal> {
+    /// PF-COL-1, PF-COL-10: a free marker, and no own Colony on the Planet. What it then costs.
+    pub(crate) fn check_site(&self, seat: Seat) -> Result<Bill, Refusal> {
         if self.world_under(seat).is_some_and(|world| world.colonies.has(seat)) {
             return Err(Refusal::new("PF-COL-10", "has-colony"));
         }
-        let Some(bill) = self.colony_bill(seat).filter(|_| self.players[seat].colony_pool > 0) else {
-            return Err(Refusal::new("PF-COL-1", "no-colony-marker"));
-        };
+        let bill = self.colony_bill(seat).filter(|_| self.players[seat].colony_pool > 0);
+        bill.ok_or(Refusal::new("PF-COL-1", "no-colony-marker"))
+    }
+
+    /// PF-COL-1: a place for it, and the price.
+    pub(crate) fn check_colony(&self, seat: Seat) -> Result<Terms, Refusal> {
+        let bill = self.check_site(seat)?;
         self.check_bill(seat, bill, "PF-COL-1")?;
         Ok(Terms::free())
     }

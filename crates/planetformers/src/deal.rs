@@ -50,7 +50,6 @@ impl Play<'_> {
     /// PF-SETUP-13: each in turn chooses resources; then the first round begins.
     pub(crate) fn choose_supplies(&mut self, place: u8) {
         if place == self.people() {
-            self.seat_automa();
             self.begin_round();
         } else {
             self.step = Step::Supplies(place + 1);

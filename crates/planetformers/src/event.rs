@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::{Chips, Counts, Filling, Lang, Seat, Tale, Words};
 
 use crate::Planetformers;
+use crate::automa::{Automa, AutomaEvent};
 use crate::canteen::row_key;
 use crate::cards::{AutomaCard, Crew, Survivor};
 use crate::names::{Action, Cause, Named, Planet, Resource, Role, Row, Source, Specialist, Upgrade};
@@ -124,12 +125,8 @@ pub enum Event {
     /// A Trading Outpost was created, or moved from another Planet.
     Outpost { seat: Seat, planet: Planet, from: Option<Planet> },
 
-    /// The Automa sat down, with so many free Colony markers (PF-SOLO-2).
-    AutomaSeated { seat: Seat, colonies: u8 },
-    /// The Automa drew a card.
-    AutomaDrew { seat: Seat, card: AutomaCard },
-    /// The Automa's discard pile became its deck.
-    AutomaReshuffled { cards: u8 },
+    /// The Automa does something, or why it does it.
+    Automa(AutomaEvent),
 
     /// The end of the game came in sight.
     Ending { seat: Seat, cause: Cause, last_round: u16 },
@@ -205,9 +202,7 @@ impl table::Event for Event {
                 counts.add(seat, "outpost_pool", -1);
                 counts.add(seat, "outposts", 1);
             }
-            Event::AutomaSeated { seat, colonies } => counts.add(seat, "colony_pool", colonies),
-            Event::AutomaDrew { .. } => counts.add_to_table("automa_deck", -1),
-            Event::AutomaReshuffled { cards } => counts.add_to_table("automa_deck", cards),
+            Event::Automa(event) => event.changes(counts),
             Event::Begins { .. }
             | Event::RoundEnded { .. }
             | Event::TurnBegan { .. }
@@ -259,8 +254,9 @@ impl Tale<Planetformers> for Event {
             | Event::Refilled { .. }
             | Event::Reshuffled { .. }
             | Event::SurvivorsReshuffled { .. }
-            | Event::AutomaReshuffled { .. }
+            | Event::Automa(AutomaEvent::Reshuffled { .. })
             | Event::Over => None,
+            Event::Automa(_) => Some(Automa::SEAT),
             Event::Begins { seat }
             | Event::TurnBegan { seat }
             | Event::TurnEnded { seat }
@@ -289,8 +285,6 @@ impl Tale<Planetformers> for Event {
             | Event::Settled { seat, .. }
             | Event::Colony { seat, .. }
             | Event::Outpost { seat, .. }
-            | Event::AutomaSeated { seat, .. }
-            | Event::AutomaDrew { seat, .. }
             | Event::Ending { seat, .. } => Some(seat),
         }
     }
@@ -356,13 +350,11 @@ impl Tale<Planetformers> for Event {
                 values.push(("from", from.id().into()));
                 (key, values)
             }
-            Event::AutomaDrew { card, .. } => worded("event-automa-drew", "card", card.to_string()),
-            Event::AutomaReshuffled { .. } => ("event-automa-reshuffled", vec![]),
+            Event::Automa(event) => return event.words(lang),
             Event::Ending { cause: Cause::Planets, .. } => ("event-ending", vec![]),
             Event::Ending { cause: Cause::Standstill, .. } => ("event-standstill", vec![]),
             Event::Over => ("event-over", vec![]),
             Event::RoundEnded { .. }
-            | Event::AutomaSeated { .. }
             | Event::TurnBegan { .. }
             | Event::TurnEnded { .. }
             | Event::Acted { .. }
@@ -399,6 +391,7 @@ impl Tale<Planetformers> for Event {
             | Event::Outpost { planet, .. }
             | Event::Settled { planet, .. } => vec![places::spot(Spot::planet(planet))],
             Event::Raised { planet, resource, .. } => vec![places::track(planet, resource)],
+            Event::Automa(event) => event.places(),
             Event::Kept { survivor, .. } => vec![places::survivor(survivor)],
             _ => Vec::new(),
         }

@@ -112,9 +112,8 @@ impl Planetformers {
                 if !self.matches(seat, edge.dest) {
                     continue;
                 }
-                let net = gain_worth(&edge.gain)
-                    - gain_worth(&edge.pay)
-                    - if row == Row::Upper { CARD } else { 0.0 };
+                let net =
+                    gain_worth(edge.gain) - gain_worth(edge.pay) - if row == Row::Upper { CARD } else { 0.0 };
                 if net > best[0] {
                     best = [net, best[0]];
                 } else if net > best[1] {
@@ -145,7 +144,7 @@ impl Planetformers {
         let player = &self.players[seat];
         let taken = &self.turn.taken;
         let number = taken.values().filter(|taken| **taken).count();
-        let gather = gain_worth(&self.yield_of(player.ark));
+        let gather = gain_worth(self.yield_of(player.ark));
         let Some(world) = self.world_under(seat) else { return 0.0 };
         if self.kind_of(player.ark) != Some(NodeKind::Planet) {
             return if taken[crate::names::Action::Gather] { 0.0 } else { gather };
@@ -176,7 +175,7 @@ impl Planetformers {
 }
 
 /// What a gain is worth.
-fn gain_worth(gain: &Gain) -> f64 {
+fn gain_worth(gain: Gain) -> f64 {
     UNIT * f64::from(gain.units()) + CARD * f64::from(gain.crew)
 }
 

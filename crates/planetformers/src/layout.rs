@@ -23,7 +23,10 @@ impl Play<'_> {
                 self.step = Step::Layout(next + 1);
                 self.ask(first, Layout { cell });
             }
-            None => self.step = Step::Canteen(0),
+            None => {
+                self.step = Step::Canteen(0);
+                self.seat_automa();
+            }
         }
     }
 

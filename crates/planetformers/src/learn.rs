@@ -193,5 +193,6 @@ fn number_of(mv: Move) -> (u32, u32) {
         Move::Outpost(from) => (26, from.map_or(0, |planet| planet as u32 + 1)),
         Move::Ready(card, token) => (27, (card.index() as u32) << 4 | token as u32),
         Move::Pass => (28, 0),
+        Move::Symbol(symbol) => (29, symbol as u32),
     }
 }

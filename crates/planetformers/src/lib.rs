@@ -70,6 +70,7 @@ use serde::{Deserialize, Serialize};
 use table::{BySeat, Counts, Game, Judge, Misread, Refusal, ScoreSheet, Seat, Shared, Texts};
 
 use automa::Automa;
+pub use automa::AutomaEvent;
 use cards::{Crew, CrewSet, SurvivorSet};
 use catalogue::Catalogue;
 use names::{Action, Cause, Named, NodeKind, Planet};
@@ -85,7 +86,7 @@ pub use world::{Marker, World};
 
 /// The questions, each with what it has to remember: the contents of [`Decision`].
 pub mod question {
-    pub use crate::automa::DrawCard;
+    pub use crate::automa::{CarryOut, DrawCard, Recruit, Symbol};
     pub use crate::canteen::{DrawCrew, Place, Refill, Source};
     pub use crate::crew::{Act, Play};
     pub use crate::deal::{Deal, Keep};

@@ -47,6 +47,8 @@ pub enum Move {
     Token(Specialist),
     /// Use this Crew card as a Specialist.
     Use(Crew),
+    /// The Automa uses a Crew card with this symbol (PF-SOLO-15).
+    Symbol(Specialist),
 
     // The steps of a turn
     /// Unlock this upgrade.
@@ -138,6 +140,12 @@ table::decisions! {
         LastDraw(turn::LastDraw),
         /// Fate: which card the Automa plays (PF-SOLO-11).
         AutomaCard(automa::DrawCard),
+        /// The rules: what the next action of the Automa's card does.
+        AutomaAct(automa::CarryOut),
+        /// Fate: which Crew card the Automa draws (PF-SOLO-13).
+        AutomaCrew(automa::Recruit),
+        /// Which symbol the Automa uses (PF-SOLO-15).
+        AutomaSymbol(automa::Symbol),
     }
 }
 

@@ -12,6 +12,9 @@
 //! | `crew C07` | a Crew card comes from the deck |
 //! | `survivor S01` | a Survivor card comes from the deck |
 //! | `automa A03` | the Automa draws a card |
+//!
+//! What the rules make the Automa do is written like the moves of people: `travel glacien.p`, `discover 0,2`, `upgrade cargo`,
+//! `gather`, `terraform`, `scout`, `colony`, `outpost`; `pass` is an action that is skipped.
 
 use std::str::FromStr;
 
@@ -21,7 +24,7 @@ use table::{MAX_SEATS, Misread, Seat};
 use crate::moves::Move;
 
 /// Every word a line can begin with.
-const WORDS: [&str; 29] = [
+const WORDS: [&str; 30] = [
     "start",
     "planet",
     "crew",
@@ -35,6 +38,7 @@ const WORDS: [&str; 29] = [
     "pay",
     "token",
     "use",
+    "symbol",
     "upgrade",
     "travel",
     "discover",
@@ -69,6 +73,7 @@ pub(crate) fn write(mv: Move) -> String {
         Move::Pay(resource) => format!("pay {resource}"),
         Move::Token(token) => format!("token {token}"),
         Move::Use(card) => format!("use {card}"),
+        Move::Symbol(symbol) => format!("symbol {symbol}"),
         Move::Upgrade(upgrade) => format!("upgrade {upgrade}"),
         Move::Travel(spot) => format!("travel {spot}"),
         Move::Discover(cell) => format!("discover {cell}"),
@@ -110,6 +115,7 @@ fn read_move(words: &mut Reader<'_>) -> Result<Move, Misread> {
         "pay" => Move::Pay(words.kind()?),
         "token" => Move::Token(words.kind()?),
         "use" => Move::Use(card(words)?),
+        "symbol" => Move::Symbol(words.kind()?),
         "upgrade" => Move::Upgrade(words.kind()?),
         "travel" => Move::Travel(parsed(words, "a spot such as `cinderfall.m1`")?),
         "discover" => Move::Discover(parsed(words, "a cell such as `0,2`")?),

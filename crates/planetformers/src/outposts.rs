@@ -1,6 +1,6 @@
 //! Trading Outposts (PF-OUT): creating, moving, and what they pay.
 
-use table::{Refusal, Seat};
+use table::{Game as _, Refusal, Seat};
 
 use crate::event::Giver;
 use crate::names::{Action, NodeKind, Planet, Source};
@@ -79,7 +79,8 @@ impl Play<'_> {
         let owners = owners.unwrap_or_default();
         let owner = (place..seats).find(|place| owners.has(active.clockwise(*place, seats)));
         let Some(place) = owner else {
-            self.step = Step::Crew;
+            // PF-SOLO-39: the Automa goes on with its card.
+            self.step = if self.is_automatic(active) { Step::Automa } else { Step::Crew };
             return;
         };
         self.step = Step::Income(place + 1);

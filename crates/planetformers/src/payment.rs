@@ -69,7 +69,7 @@ impl Need {
     }
 
     /// The key of its name in the text catalogue.
-    fn key(self) -> &'static str {
+    pub(crate) fn key(self) -> &'static str {
         match self {
             Need::Specialist(kind) => kind.id(),
             Need::AnyLeader => "any_leader",
@@ -115,7 +115,7 @@ impl Bill {
     }
 
     /// The bill with the next piece paid.
-    fn paid(mut self) -> Bill {
+    pub(crate) fn paid(mut self) -> Bill {
         if let Some(need) = self.next() {
             *self.part(need) -= 1;
         }
@@ -165,8 +165,13 @@ impl Play<'_> {
     pub(crate) fn charge(&mut self, seat: Seat, bill: Bill, purpose: Purpose) {
         if bill.next().is_some() {
             self.ask(seat, Pay { bill, purpose });
-            return;
+        } else {
+            self.bought(seat, purpose);
         }
+    }
+
+    /// What was paid for happens.
+    pub(crate) fn bought(&mut self, seat: Seat, purpose: Purpose) {
         match purpose {
             Purpose::Upgrade(upgrade) => self.unlock(seat, upgrade),
             Purpose::Scout => self.draw_survivors(seat),

@@ -13,10 +13,11 @@
 //! | `upgrade-<seat>-<upgrade>` | an upgrade of an Ark |
 //! | `markers-<seat>` | free Colonies and Outposts |
 //! | `survivor-<card>`, `survivor-deck` | a Survivor card, and the deck |
+//! | `automa-<card>`, `symbol-<specialist>` | the Automa's card, and the symbols of its Crew |
 
 use table::{Named, Seat};
 
-use crate::cards::{Crew, Survivor};
+use crate::cards::{AutomaCard, Crew, Survivor};
 use crate::names::{Node, Planet, Resource, Row, Specialist, Upgrade};
 use crate::space::{Cell, Spot};
 
@@ -67,6 +68,14 @@ pub(crate) fn survivor(card: Survivor) -> String {
     format!("survivor-{card}")
 }
 
+pub(crate) fn automa(card: AutomaCard) -> String {
+    format!("automa-{card}")
+}
+
+pub(crate) fn symbol(symbol: Specialist) -> String {
+    format!("symbol-{symbol}")
+}
+
 /// A thing of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Place {
@@ -83,6 +92,8 @@ pub(crate) enum Place {
     Markers(Seat),
     Survivor(Survivor),
     SurvivorDeck,
+    Automa(AutomaCard),
+    Symbol(Specialist),
 }
 
 impl Place {
@@ -113,6 +124,8 @@ impl Place {
             "markers" => Place::Markers(seat(rest)?),
             "survivor" if rest == "deck" => Place::SurvivorDeck,
             "survivor" => Place::Survivor(rest.parse().ok()?),
+            "automa" => Place::Automa(rest.parse().ok()?),
+            "symbol" => Place::Symbol(Specialist::from_id(rest)?),
             _ => return None,
         })
     }

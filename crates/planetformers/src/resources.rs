@@ -1,7 +1,7 @@
 //! Resources (PF-RES): gaining and paying them, and resources of choice.
 
 use serde::{Deserialize, Serialize};
-use table::{Ask, Lang, Question, Refusal, Seat, Sketch, Words};
+use table::{Ask, Game as _, Lang, Question, Refusal, Seat, Sketch, Words};
 
 use crate::canteen::Source;
 use crate::event::Giver;
@@ -15,6 +15,9 @@ use crate::{Event, Move, Planetformers, Play, Terms};
 impl Play<'_> {
     /// One gain: printed resources, then resources of choice, then Crew cards (PF-RES-11).
     pub(crate) fn receive(&mut self, seat: Seat, gain: Gain, giver: Giver) {
+        if self.is_automatic(seat) {
+            return self.automa_receives(gain, giver);
+        }
         for resource in Resource::ALL {
             if gain.resources[*resource] > 0 {
                 self.gain(seat, *resource, gain.resources[*resource], giver);
@@ -29,14 +32,16 @@ impl Play<'_> {
         }
     }
 
-    /// PF-RES-2, PF-RES-6: what does not fit is lost.
-    pub(crate) fn gain(&mut self, seat: Seat, resource: Resource, units: u8, giver: Giver) {
+    /// PF-RES-2, PF-RES-6: what does not fit is lost; so many units.
+    pub(crate) fn gain(&mut self, seat: Seat, resource: Resource, units: u8, giver: Giver) -> u8 {
         let data = self.data;
         let player = &mut self.players[seat];
         let room = player.capacity(&data).saturating_sub(player.cargo[resource]);
         let units_kept = units.min(room);
         player.cargo[resource] += units_kept;
-        self.tell(Event::Gained { seat, resource, units: units_kept, lost: units - units_kept, giver });
+        let lost = units - units_kept;
+        self.tell(Event::Gained { seat, resource, units: units_kept, lost, giver });
+        lost
     }
 
     /// Pays units that are there.

@@ -16,13 +16,14 @@
 use arrayvec::ArrayVec;
 use table::{Components as _, Seat, Shared};
 
-use crate::cards::{Crew, CrewSet, Survivor, SurvivorSet};
+use crate::automa::Automa;
+use crate::cards::{AutomaCard, AutomaSet, Crew, CrewSet, Survivor, SurvivorSet};
 use crate::catalogue::Catalogue;
 use crate::goods::Cargo;
 use crate::names::{Level, Named, Planet, Row, Source, Specialist, Upgrade};
 use crate::player::Player;
 use crate::setup::Setup;
-use crate::space::Cell;
+use crate::space::{Cell, Spot};
 use crate::world::World;
 use crate::{Planetformers, Step, TurnSoFar};
 
@@ -51,6 +52,11 @@ impl Scene {
             let card = Crew::new(number).expect("there are 39 Crew cards");
             game.crew_deck.take(card);
             game.canteen[place] = Some(card);
+        }
+        if game.automa.is_some() {
+            let start = game.data.automa.start;
+            let planet = game.card_in(start).map_or(Planet::Verdance, |world| world.planet);
+            game.players[Automa::SEAT].ark = Spot::planet(planet);
         }
         game.first = Seat::new(0);
         game.round = 1;
@@ -275,6 +281,43 @@ impl Scene {
     pub fn first(mut self, player: u8) -> Scene {
         self.game.first = Seat::new(player);
         self
+    }
+
+    fn automa(&mut self) -> &mut Automa {
+        self.game.automa.as_mut().expect("one person plays against the Automa")
+    }
+
+    /// Crew cards of the Automa, by their names, in the order in which it gained them.
+    #[must_use]
+    pub fn symbols(mut self, cards: &str) -> Scene {
+        for card in cards.split_whitespace() {
+            let card: Crew = card.parse().expect("a Crew card");
+            self.take_crew(card);
+            self.automa().crew.push(card);
+        }
+        self
+    }
+
+    /// The Automa's cards that are still to come, by their names; all others were played.
+    #[must_use]
+    pub fn automa_deck(mut self, cards: &str) -> Scene {
+        let deck: AutomaSet = set(cards);
+        let automa = self.automa();
+        automa.deck = deck;
+        automa.discard = AutomaCard::all().filter(|card| !deck.has(*card)).collect();
+        self
+    }
+
+    /// The Automa has drawn a card and comes to this action of it, counted from 1.
+    #[must_use]
+    pub fn automa_acts(mut self, card: &str, action: u8) -> Planetformers {
+        let card: AutomaCard = card.parse().expect("a card of the Automa");
+        let automa = self.automa();
+        automa.deck.take(card);
+        automa.discard.take(card);
+        automa.card = Some(card);
+        automa.next = action - 1;
+        self.at(1, Step::Automa)
     }
 
     /// The position as it is, with nothing asked.

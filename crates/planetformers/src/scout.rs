@@ -1,7 +1,7 @@
 //! Scouting (PF-SCOUT): Survivors are drawn, resolved and kept.
 
 use serde::{Deserialize, Serialize};
-use table::{Ask, Lang, Question, Refusal, Seat, Sketch, Words};
+use table::{Ask, Game as _, Lang, Question, Refusal, Seat, Sketch, Words};
 
 use crate::cards::{Survivor, SurvivorSet};
 use crate::event::Giver;
@@ -82,6 +82,11 @@ impl Play<'_> {
     /// PF-SCOUT-2: its resources, whatever its colour; then it is kept or discarded (PF-SCOUT-11).
     fn resolve(&mut self, seat: Seat, survivor: Survivor) {
         let gain = self.data.survivor(survivor).gain;
+        if self.is_automatic(seat) {
+            // PF-SOLO-35: the Automa keeps no Survivors.
+            self.receive(seat, gain, Giver::Survivor(survivor));
+            return self.drop_survivor(seat, survivor);
+        }
         self.ask(seat, KeepSurvivor { survivor });
         self.receive(seat, gain, Giver::Survivor(survivor));
     }

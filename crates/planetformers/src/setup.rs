@@ -92,7 +92,7 @@ impl Planetformers {
         system[data.grid.portal.index()] = Some(World::new(Planet::StarPortal));
         // PF-SOLO-1: alone one plays against the Automa, on the second seat.
         let seats = setup.players.max(2);
-        Ok(Planetformers {
+        let mut game = Planetformers {
             data,
             system,
             crew_deck: CrewSet::ALL,
@@ -114,7 +114,9 @@ impl Planetformers {
             ending: None,
             stack: ArrayVec::new(),
             turns: 0,
-        })
+        };
+        game.equip_automa();
+        Ok(game)
     }
 
     /// How many people play.

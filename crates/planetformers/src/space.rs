@@ -45,6 +45,12 @@ impl Cell {
         self.0 as usize
     }
 
+    /// The cell on the other side of the middle, also of a corner (PF-SOLO-19).
+    #[must_use]
+    pub const fn across(self) -> Cell {
+        Cell(CELLS as u8 - 1 - self.0)
+    }
+
     /// The neighbour behind an edge; none outside the grid (PF-TRAVEL-15).
     #[inline]
     pub const fn behind(self, edge: Direction) -> Option<Cell> {

@@ -34,7 +34,7 @@ impl Planetformers {
     }
 
     /// PF-TERRA-1: a unit from the Cargo for a level.
-    fn check_raise(&self, seat: Seat, resource: Resource) -> Result<Terms, Refusal> {
+    pub(crate) fn check_raise(&self, seat: Seat, resource: Resource) -> Result<Terms, Refusal> {
         self.check_track(seat, resource)?;
         match self.players[seat].cargo[resource] {
             0 => Err(poor("PF-TERRA-1", resource.id(), 1, 0)),

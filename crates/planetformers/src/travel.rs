@@ -196,7 +196,11 @@ impl Question<Planetformers> for Discovery {
     fn carry_out(self, play: &mut Play<'_>, seat: Seat, mv: Move) {
         if let Move::Planet(planet) = mv {
             play.discover(seat, self.cell, planet);
-            play.ask(seat, Bonus);
+            if play.is_automatic(seat) {
+                play.automa_bonus();
+            } else {
+                play.ask(seat, Bonus);
+            }
         }
     }
 }

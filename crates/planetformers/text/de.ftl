@@ -144,6 +144,30 @@ source-survivors = Angesiedelte Überlebende
 source-colonies = Kolonien
 source-upgrades = Ausbauten
 
+# Der Automa
+
+automa = Automa
+clockwise = im Uhrzeigersinn
+counterclockwise = gegen den Uhrzeigersinn
+automa-criterion-no-colony = einem Planeten ohne eigene Kolonie
+automa-criterion-unterraformed = einem nicht vollständig terraformten Planeten
+automa-criterion-discover = einem leeren Feld zum Entdecken
+automa-deed-crew = Crewkarten ziehen
+automa-deed-upgrade = Ausbau freischalten
+automa-deed-travel = Reisen
+automa-skip-no-crew = es ist keine Crewkarte mehr da
+automa-skip-all-unlocked = alle seine Ausbauten sind freigeschaltet
+automa-skip-specialists = ihm fehlen Spezialisten
+automa-skip-resources = ihm fehlen Ressourcen
+automa-skip-nowhere = er kann nirgendwohin
+automa-skip-terraformed = sein Planet ist vollständig terraformt
+automa-skip-nothing-to-raise = er hat nichts, was hier eine Stufe erhöht
+automa-skip-no-survivors = es sind keine Überlebenden mehr da
+automa-skip-has-colony = er hat hier schon eine Kolonie
+automa-skip-no-colony = er hat keinen freien Koloniemarker
+automa-skip-has-outpost = er hat hier schon einen Handelsposten
+automa-skip-no-outpost = er hat keinen freien Handelsposten
+
 # Schritte
 
 step-start = Wer beginnt
@@ -245,6 +269,19 @@ ask-last-draw = Ziehst du eine Crewkarte?
     .why = Damit endet dein Zug.
 ask-automa-card = Der Automa zieht eine Karte
     .why = Er führt die Aktionen seiner Karte von oben nach unten aus.
+ask-automa-act = Der Automa führt seine Karte aus
+    .why = Seine Karte und seine Regeln lassen ihm keine Wahl; das Protokoll sagt, warum er tut, was er tut.
+    .crew = Der Automa zieht eine Crewkarte
+    .gather = Der Automa sammelt Ressourcen
+    .upgrade = Der Automa schaltet einen Ausbau frei
+    .travel = Der Automa reist
+    .terraform = Der Automa terraformt
+    .scout = Der Automa erkundet
+    .colony = Der Automa gründet eine Kolonie
+    .outpost = Der Automa errichtet einen Handelsposten
+ask-automa-symbol = Welches Symbol verwendet der Automa: { $need }?
+    .why = Wo mehrere seiner Crewkarten passen, wählst du das Symbol; die zuerst erhaltene Karte wird abgeworfen.
+    .stand-in = Welches Symbol vertritt einen Spezialisten, der dem Automa fehlt?
 
 # Wahl
 
@@ -272,6 +309,7 @@ move-take = { $resource } nehmen
 move-pay = Mit { $resource } bezahlen
 move-token = Den Marker verwenden: { $token }
 move-use = { $symbol } { $card } als Spezialist verwenden
+move-symbol = Der Automa verwendet: { $symbol }
 move-upgrade = { $upgrade } freischalten
 move-travel = { $spot } ({ $routes } { $routes ->
         [one] Route
@@ -333,8 +371,29 @@ event-dropped = wirft { $survivor } ({ $color }) ab
 event-kept = behält { $survivor } ({ $color })
 event-settled = siedelt { $survivor } ({ $color }) auf { $planet } an
 event-colony = gründet eine Kolonie auf { $planet }
+event-automa-seated = beginnt auf { $planet }
 event-automa-drew = zieht die Karte { $card }
 event-automa-reshuffled = Die Automakarten werden neu gemischt
+event-automa-acts = führt { $card } aus, Aktion { $number }: { $deed }
+event-automa-skipped = überspringt { $card }, Aktion { $number } ({ $deed }): { $why }
+event-automa-nothing-unknown = findet nichts mehr zu entdecken und sucht stattdessen einen nicht terraformten Planeten
+event-automa-searches = sucht { $way } ab { $planet } nach { $criterion }: das erste Ziel zählt
+    .across = springt über das Sternenportal und sucht { $way } ab { $planet } nach { $criterion }: das erste Ziel zählt
+    .ignored = kann nicht springen, denn jenseits des Sternenportals liegt kein Planet; sucht { $way } ab { $planet } nach { $criterion }: das erste Ziel zählt
+event-automa-passes = übergeht { $planet }
+    .own = übergeht { $planet }: dort steht er selbst
+    .colony = übergeht { $planet }: dort hat er eine Kolonie
+    .terraformed = übergeht { $planet }: vollständig terraformt
+event-automa-none-meets = findet kein Ziel und nimmt den nächsten Planeten { $way }
+event-automa-takes = nimmt, wovon er am wenigsten hat: { $resource }
+    .tie = nimmt, wovon er am wenigsten hat, bei Gleichstand die oberste: { $resource }
+event-automa-spends = gibt aus, wovon er am meisten hat: { $resource }
+    .tie = gibt aus, wovon er am meisten hat, bei Gleichstand die oberste: { $resource }
+event-automa-lacks = hat nicht, was er braucht ({ $need }): zwei andere Spezialisten vertreten
+event-automa-terraforms = terraformt { $planet } Leiste für Leiste von links, höchstens { $most } { $most ->
+        [one] Stufe
+       *[other] Stufen
+    }
 event-ending = löst das Spielende aus: nach dieser Runde folgt noch eine
 event-standstill = Zu lange wurde nichts terraformt: das Spiel endet
 event-over = Das Spiel ist aus
@@ -357,6 +416,7 @@ refusal-own-spot = Du kannst deine Reise nicht dort beenden, wo du den Zug begon
 refusal-too-far = Das ist zu weit: deine Reichweite ist { $range }.
 refusal-occupied = Dort steht eine andere Arche; nur Planeten und das Sternenportal haben Platz für mehrere.
 refusal-automa-there = Die Arche des Automas steht auf diesem Planeten.
+refusal-automa-lacks = Der Automa hat keine solche Karte: { $need }.
 refusal-known = Dort liegt schon ein Planet.
 refusal-must-travel = Du musst reisen.
 refusal-must-raise = Erhöhe mindestens eine Stufe.
@@ -399,7 +459,7 @@ reconstructed-rules = Wo die Spielregel schweigt, steht unsere Auslegung dabei.
 # Die Zeichnungen
 
 draw-none = nichts
-draw-end = Planeten bis zum Ende
+draw-end = bis zum Ende
 draw-ends = { $n } von { $of } Planeten sind vollständig terraformt; dann naht das Ende
 draw-merit = Verdienst
 draw-rank = Ort, +{ $first } / +{ $second }
@@ -443,6 +503,11 @@ draw-colony-of = Eine Kolonie von { $who }
 draw-outpost-of = Ein Handelsposten von { $who }
 draw-automa = Der Automa
 draw-automa-card = Karte { $card }
+draw-skipped = ausgelassen: { $why }
+draw-search = { $way }, gesucht { $criterion }: { $planet }
+    .across = über das Portal, dann { $way }, gesucht { $criterion }: { $planet }
+    .ignored = gegenüber kein Planet, also kein Sprung; { $way }, gesucht { $criterion }: { $planet }
+    .none = gesucht { $criterion }: keiner; der nächste Planet { $way }: { $planet }
 
 # Was die Dinge sind
 
@@ -495,6 +560,9 @@ note-markers = Kolonien und Handelsposten
     .text = { $colonies } Kolonien gesetzt, { $free } frei. Die nächste kostet: { $price }.
     { $outposts } Handelsposten gesetzt, { $pool } frei.
     Eine Aktion Terraformen hebt bis zu { $limit } Stufen.
+note-automa = Automakarte { $card }
+    .text = Ihre Aktionen von oben nach unten: { $deeds }. Was nicht geht, entfällt.
+note-symbol = Ein Symbol auf den Crewkarten des Automa. Nichts anderes daran nutzt er.
 note-survivor = Überlebende ({ $color })
     .text = Wer die Karte nimmt, erhält { $gain }. Behalten und ansiedeln lässt sie sich nur auf Planeten dieser Farbe: { $color }.
 

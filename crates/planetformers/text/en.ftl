@@ -101,9 +101,9 @@ azurine = Azurine
 pelagos = Pelagos
 frosthollow = Frosthollow
 spot-planet = { $planet }
-spot-moon = the Moon of { $planet }
-spot-space-station = the Space Station of { $planet }
-spot-asteroid = an Asteroid of { $planet }
+spot-moon = Moon of { $planet }
+spot-space-station = Space Station of { $planet }
+spot-asteroid = Asteroid of { $planet }
 
 # Upgrades
 
@@ -143,6 +143,30 @@ source-unfinished = Unfinished Planets
 source-survivors = Settled Survivors
 source-colonies = Colonies
 source-upgrades = Upgrades
+
+# The Automa
+
+automa = Automa
+clockwise = clockwise
+counterclockwise = counterclockwise
+automa-criterion-no-colony = a Planet without its Colony
+automa-criterion-unterraformed = a Planet that is not fully terraformed
+automa-criterion-discover = an empty cell to discover
+automa-deed-crew = draw Crew cards
+automa-deed-upgrade = unlock an upgrade
+automa-deed-travel = travel
+automa-skip-no-crew = there is no Crew card to draw
+automa-skip-all-unlocked = all its upgrades are unlocked
+automa-skip-specialists = it lacks Specialists
+automa-skip-resources = it lacks resources
+automa-skip-nowhere = there is nowhere to go
+automa-skip-terraformed = its Planet is fully terraformed
+automa-skip-nothing-to-raise = it has nothing that would raise a level here
+automa-skip-no-survivors = there is no Survivor left
+automa-skip-has-colony = it has a Colony here already
+automa-skip-no-colony = it has no free Colony marker
+automa-skip-has-outpost = it has an Outpost here already
+automa-skip-no-outpost = it has no free Outpost marker
 
 # Steps
 
@@ -245,6 +269,19 @@ ask-last-draw = Do you draw a Crew card?
     .why = Your turn ends with it.
 ask-automa-card = The Automa draws a card
     .why = It carries out the actions of its card from top to bottom.
+ask-automa-act = The Automa carries out its card
+    .why = Its card and its rules leave it no choice; the log says why it does what it does.
+    .crew = The Automa draws a Crew card
+    .gather = The Automa gathers resources
+    .upgrade = The Automa unlocks an upgrade
+    .travel = The Automa travels
+    .terraform = The Automa terraforms
+    .scout = The Automa scouts
+    .colony = The Automa creates a Colony
+    .outpost = The Automa creates a Trading Outpost
+ask-automa-symbol = Which symbol does the Automa use: { $need }?
+    .why = Where several of its Crew cards fit, you choose the symbol; the card it gained first is discarded.
+    .stand-in = Which symbol stands in for a Specialist that the Automa lacks?
 
 # Choices
 
@@ -272,6 +309,7 @@ move-take = Take { $resource }
 move-pay = Pay with { $resource }
 move-token = Use the token: { $token }
 move-use = Use { $symbol } { $card } as a Specialist
+move-symbol = The Automa uses: { $symbol }
 move-upgrade = Unlock { $upgrade }
 move-travel = { $spot } ({ $routes } { $routes ->
         [one] route
@@ -333,8 +371,29 @@ event-dropped = discards { $survivor } ({ $color })
 event-kept = keeps { $survivor } ({ $color })
 event-settled = settles { $survivor } ({ $color }) on { $planet }
 event-colony = creates a Colony on { $planet }
+event-automa-seated = begins on { $planet }
 event-automa-drew = draws the card { $card }
 event-automa-reshuffled = The Automa's cards are shuffled anew
+event-automa-acts = carries out { $card }, action { $number }: { $deed }
+event-automa-skipped = skips { $card }, action { $number } ({ $deed }): { $why }
+event-automa-nothing-unknown = finds nothing left to discover, and looks for an unterraformed Planet instead
+event-automa-searches = looks { $way } from { $planet } for { $criterion }: the first one counts
+    .across = jumps across the Star Portal and looks { $way } from { $planet } for { $criterion }: the first one counts
+    .ignored = cannot jump, as there is no Planet across the Star Portal; looks { $way } from { $planet } for { $criterion }: the first one counts
+event-automa-passes = passes over { $planet }
+    .own = passes over { $planet }, on which it stands
+    .colony = passes over { $planet }, where it has a Colony
+    .terraformed = passes over { $planet }, which is fully terraformed
+event-automa-none-meets = finds none, and takes the next Planet { $way }
+event-automa-takes = takes what it has least of: { $resource }
+    .tie = takes what it has least of, the topmost of several: { $resource }
+event-automa-spends = spends what it has most of: { $resource }
+    .tie = spends what it has most of, the topmost of several: { $resource }
+event-automa-lacks = lacks { $need }: two other Specialists stand in
+event-automa-terraforms = terraforms { $planet } track by track from the left, at most { $most } { $most ->
+        [one] level
+       *[other] levels
+    }
 event-ending = triggers the end: after this round one more is played
 event-standstill = Nothing was terraformed for too long: the game ends
 event-over = The game is over
@@ -357,6 +416,7 @@ refusal-own-spot = You cannot end your travel where you began the turn.
 refusal-too-far = That is too far: your range is { $range }.
 refusal-occupied = Another Ark is there; only Planets and the Star Portal hold several.
 refusal-automa-there = The Automa's Ark is on this Planet.
+refusal-automa-lacks = The Automa has no such card: { $need }.
 refusal-known = There is a Planet already.
 refusal-must-travel = You must travel.
 refusal-must-raise = Raise at least one level.
@@ -399,7 +459,7 @@ reconstructed-rules = Where the rulebook is silent, our rulings say so.
 # The drawings
 
 draw-none = nothing
-draw-end = Planets to the end
+draw-end = to the end
 draw-ends = { $n } of { $of } Planets are fully terraformed; then the end is near
 draw-merit = Merit
 draw-rank = spot, +{ $first } first, +{ $second } second
@@ -421,9 +481,9 @@ draw-crew-deck = Crew deck: { $deck } cards, { $discard } discarded
 draw-survivor-deck = Survivor deck: { $deck } cards, { $discard } discarded
 draw-planet-deck = Planets still to be discovered, by colour
 draw-edges-fit = { $n ->
-        [0] no edge fits here
-        [one] 1 edge fits here
-       *[other] { $n } edges fit here
+        [0] no edge fits
+        [one] 1 edge fits
+       *[other] { $n } edges fit
     }
 draw-upper = Upper row: { $n } cards, { $free } free. Their bottom edges are active
 draw-lower = Lower row: { $n } cards, { $free } free. Their top edges are active
@@ -443,6 +503,11 @@ draw-colony-of = A Colony of { $who }
 draw-outpost-of = A Trading Outpost of { $who }
 draw-automa = The Automa
 draw-automa-card = card { $card }
+draw-skipped = skipped: { $why }
+draw-search = { $way } to { $criterion }: { $planet }
+    .across = across the Portal, then { $way } to { $criterion }: { $planet }
+    .ignored = no Planet opposite, so no jump; { $way } to { $criterion }: { $planet }
+    .none = none was { $criterion }; the next Planet { $way }: { $planet }
 
 # What things are
 
@@ -495,6 +560,9 @@ note-markers = Colonies and Trading Outposts
     .text = { $colonies } Colonies placed, { $free } free. The next one costs: { $price }.
     { $outposts } Trading Outposts placed, { $pool } free.
     You raise up to { $limit } levels with one Terraform action.
+note-automa = Automa card { $card }
+    .text = Its actions from top to bottom: { $deeds }. What cannot be done is skipped.
+note-symbol = A symbol of the Automa's Crew cards. It uses nothing else of them.
 note-survivor = Survivors ({ $color })
     .text = Whoever resolves the card gains { $gain }. It can be kept and settled on { $color } Planets only.
 

@@ -1,12 +1,46 @@
 //! The Automa, the opponent of a person alone (PF-SOLO).
+//!
+//! It is a seat without a person. What it draws is up to fate; what its cards then make it do has one outcome, and is one
+//! move of fate for every action of the card. What it gains and pays by its own rules, and why, is told in [`AutomaEvent`].
+//!
+//! | rules | file |
+//! |---|---|
+//! | set-up and levels (PF-SOLO-1 to -8, -44 to -50) | `setup` |
+//! | its turn (PF-SOLO-11 to -13, -40) | `turn` |
+//! | movement (PF-SOLO-16 to -26) | `movement` |
+//! | actions (PF-SOLO-27 to -30, -33 to -39) | `actions` |
+//! | gains (PF-SOLO-31, -32, -51) | `gains` |
+//! | prices (PF-SOLO-14, -15, -37, -52, -53, -55, -56) | `prices` |
+//!
+//! That nobody may join it on its Planet stands with the travels (PF-SOLO-9, PF-SOLO-10), how the game ends and who wins with
+//! the end and the scoring (PF-SOLO-41 to PF-SOLO-43).
+
+mod account;
+mod actions;
+mod event;
+mod gains;
+mod movement;
+mod names;
+mod prices;
+mod setup;
+mod turn;
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use table::{Ask, Game as _, Lang, Question, Seat, Words};
+use table::Seat;
 
+use crate::Planetformers;
 use crate::cards::{AutomaCard, AutomaSet, Crew};
 use crate::names::Level;
-use crate::{Event, Move, Planetformers, Play, Step};
+
+pub use account::{Account, Became};
+pub use event::AutomaEvent;
+pub(crate) use event::{course_key, criterion_key, deed_key, skip_key};
+pub use movement::{Goal, Search};
+pub use names::{Course, Criterion, Deed, Jump, Passing, Skip};
+pub use prices::Symbol;
+pub(crate) use prices::{label, sketch};
+pub use turn::{CarryOut, DrawCard, Recruit};
 
 /// What the Automa has beside the things that every [player](crate::Player) has.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -19,15 +53,20 @@ pub struct Automa {
     pub discard: AutomaSet,
     /// The card it is carrying out.
     pub card: Option<AutomaCard>,
-    /// The next action of that card.
+    /// The next action of that card, counted from 0.
     pub next: u8,
     /// Its Crew cards, in the order in which they were gained (PF-SOLO-13, PF-SOLO-53).
     pub crew: ArrayVec<Crew, 39>,
+    /// What it did on its last turn.
+    #[serde(skip)]
+    pub account: Account,
 }
 
 impl Automa {
     /// Where it sits.
     pub const SEAT: Seat = Seat::new(1);
+    /// Where the person sits who plays against it.
+    pub const PERSON: Seat = Seat::new(0);
 
     pub(crate) fn new(level: Level) -> Automa {
         Automa {
@@ -37,6 +76,7 @@ impl Automa {
             card: None,
             next: 0,
             crew: ArrayVec::new(),
+            account: Account::default(),
         }
     }
 
@@ -48,6 +88,18 @@ impl Automa {
     /// Cards one of which can be drawn (PF-SOLO-7).
     fn drawable(&self) -> AutomaSet {
         if self.deck.is_empty() { self.discard } else { self.deck }
+    }
+
+    /// Every card lies in exactly one place.
+    pub(crate) fn count_cards(&self) -> Result<(), String> {
+        for card in AutomaCard::all() {
+            let piles = [self.deck, self.discard].iter().filter(|pile| pile.has(card)).count();
+            let places = piles + usize::from(self.card == Some(card));
+            if places != 1 {
+                return Err(format!("the Automa's card {card} lies in {places} places"));
+            }
+        }
+        Ok(())
     }
 }
 
@@ -62,74 +114,5 @@ impl Planetformers {
         let Some(automa) = &self.automa else { return 0 };
         let unlocked: u8 = self.players[Automa::SEAT].upgrades.values().sum();
         self.data.scoring.difficulty[automa.level].upgrades[usize::from(unlocked)]
-    }
-
-    /// Colony markers that are free without an upgrade (PF-SOLO-2).
-    pub(crate) fn markers_from_start(&self, seat: Seat) -> u8 {
-        if self.is_automatic(seat) && !self.step.is_setup() { 2 } else { 0 }
-    }
-}
-
-impl Play<'_> {
-    /// The Automa's part of the set-up (PF-SOLO-2 to PF-SOLO-6).
-    pub(crate) fn seat_automa(&mut self) {
-        if self.automa.is_none() {
-            return;
-        }
-        self.players[Automa::SEAT].colony_pool = 2;
-        self.tell(Event::AutomaSeated { seat: Automa::SEAT, colonies: 2 });
-    }
-
-    /// PF-SOLO-11: the Automa draws a card.
-    pub(crate) fn begin_automa_turn(&mut self) {
-        self.step = Step::Automa;
-        self.ask(Automa::SEAT, DrawCard);
-    }
-
-    /// Carries out the next action of the card; after the last it is discarded.
-    pub(crate) fn next_automa_step(&mut self) {
-        let Some(automa) = &mut self.automa else { return };
-        if let Some(card) = automa.card.take() {
-            automa.discard.put(card);
-        }
-        self.step = Step::EndOfTurn(0);
-    }
-}
-
-/// Fate: which card the Automa plays.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct DrawCard;
-
-impl Question<Planetformers> for DrawCard {
-    fn fate(&self) -> bool {
-        true
-    }
-
-    fn outcomes(&self, game: &Planetformers, _seat: Seat, out: &mut Vec<(Move, u32)>) {
-        let cards = game.automa.iter().flat_map(|automa| automa.drawable().iter());
-        out.extend(cards.map(|card| (Move::Automa(card), 1)));
-    }
-
-    fn carry_out(self, play: &mut Play<'_>, seat: Seat, mv: Move) {
-        let Move::Automa(card) = mv else { return };
-        let Some(automa) = &mut play.automa else { return };
-        let mut reshuffled = 0;
-        if automa.deck.is_empty() {
-            automa.deck = std::mem::take(&mut automa.discard);
-            reshuffled = automa.deck.len();
-        }
-        automa.deck.take(card);
-        automa.card = Some(card);
-        automa.next = 0;
-        if reshuffled > 0 {
-            play.tell(Event::AutomaReshuffled { cards: reshuffled });
-        }
-        play.tell(Event::AutomaDrew { seat, card });
-    }
-}
-
-impl Ask<Planetformers> for DrawCard {
-    fn prompt(&self, _game: &Planetformers, _seat: Seat, _lang: Lang) -> Words {
-        ("ask-automa-card", vec![])
     }
 }

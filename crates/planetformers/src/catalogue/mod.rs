@@ -3,6 +3,7 @@
 //! The files are embedded; people can play with some of their own in their place.
 
 mod ark;
+mod automa;
 mod crew;
 mod planets;
 mod ranges;
@@ -15,10 +16,11 @@ use serde::Serialize;
 use table::data::{DataError, Folder};
 use table::{Components, Edition};
 
-use crate::cards::{Crew, CrewSet, Survivor};
+use crate::cards::{AutomaCard, Crew, CrewSet, Survivor};
 use crate::names::{Planet, Specialist, Upgrade};
 
 pub use ark::{ColonyPrice, Effect, Fee, Numbers, SlotOnArk, UpgradeCard};
+pub use automa::{AutomaFace, AutomaKit, AutomaUpgrade, Task};
 pub use crew::{CrewCard, Edge, EdgeKind, SurvivorCard};
 pub use planets::{Grid, Layout, NodeOnCard, PlanetCard};
 pub use scoring::{Difficulty, Scoring};
@@ -48,6 +50,8 @@ pub struct Catalogue {
     pub numbers: Numbers,
     /// Points, and the end of the game.
     pub scoring: Scoring,
+    /// What the Automa has (PF-SOLO).
+    pub automa: AutomaKit,
 }
 
 const FILES: &[(&str, &str)] = &[
@@ -75,7 +79,9 @@ impl Components for Catalogue {
         let symbols = EnumMap::from_fn(|symbol: Specialist| {
             Crew::all().filter(|card| crew[card.index()].specialist == symbol).collect()
         });
-        let ark::Ark { upgrades, pairs, colony_prices, exchange } = ark.finish()?;
+        let ark = ark.finish()?;
+        let automa = folder.load::<automa::AutomaFile>("automa.toml")?.finish(&ark, &grid)?;
+        let ark::Ark { upgrades, pairs, colony_prices, exchange } = ark;
         Ok(Catalogue {
             grid,
             planets,
@@ -88,6 +94,7 @@ impl Components for Catalogue {
             exchange,
             numbers,
             scoring: scoring.finish()?,
+            automa,
         })
     }
 
@@ -108,6 +115,12 @@ impl Catalogue {
     #[inline]
     pub fn survivor(&self, card: Survivor) -> &SurvivorCard {
         &self.survivors[card.index()]
+    }
+
+    /// What a card of the Automa says, from top to bottom.
+    #[inline]
+    pub fn automa_tasks(&self, card: AutomaCard) -> &[Task] {
+        &self.automa.cards[card.index()].tasks
     }
 }
 

@@ -134,6 +134,8 @@ impl Pen<'_> {
         let at = match (planet, spot.planet) {
             (true, Planet::StarPortal) => (x + 40.0, y - 40.0),
             (true, _) => (x + 53.0, y - 53.0),
+            // Away from what the body yields.
+            _ if self.beside(spot).0 < 0.0 => (x + 16.0, y - 16.0),
             _ => (x - 16.0, y - 16.0),
         };
         let crew = self.game.edges_that_fit(seat, spot);

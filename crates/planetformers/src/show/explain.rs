@@ -4,7 +4,8 @@ use table::{Filling, Game as _, Lang, Named, Note, Seat, name_mark};
 
 use super::{bill_words, edge_words, gain_words, spot_words};
 use crate::Planetformers;
-use crate::cards::{Crew, Survivor};
+use crate::automa::deed_key;
+use crate::cards::{AutomaCard, Crew, Survivor};
 use crate::goods::{Gain, total};
 use crate::names::{NodeKind, Planet, Resource, Role, Row, Specialist, Upgrade};
 use crate::places::Place;
@@ -37,6 +38,8 @@ pub(super) fn note(game: &Planetformers, place: &str, lang: Lang) -> Option<Note
         }
         Place::Markers(seat) => pen.markers(seat),
         Place::Survivor(card) => Some(pen.survivor(card)),
+        Place::Automa(card) => Some(pen.automa(card)),
+        Place::Symbol(symbol) => Some(pen.symbol(symbol)),
         Place::SurvivorDeck => Some(pen.plain("survivor-deck", &[], "PF-SCOUT-8")),
     }
 }
@@ -233,6 +236,23 @@ impl Pen<'_> {
         let title = self.fill("note-survivor", &[("color", color.clone())]);
         let text = self.fill("note-survivor.text", &[("color", color), ("gain", self.gain(&face.gain))]);
         Note { title, text, rule: Some("PF-SCOUT-3") }
+    }
+}
+
+/// The Automa.
+impl Pen<'_> {
+    /// Its card: the actions from top to bottom (PF-SOLO-11).
+    fn automa(self, card: AutomaCard) -> Note {
+        let tasks = self.game.data.get().automa_tasks(card).iter();
+        let deeds: Vec<String> = tasks.map(|task| self.text(deed_key(task.deed()))).collect();
+        let title = self.fill("note-automa", &[("card", card.to_string().into())]);
+        let text = self.fill("note-automa.text", &[("deeds", deeds.join(", ").into())]);
+        Note { title, text, rule: Some("PF-SOLO-11") }
+    }
+
+    fn symbol(self, symbol: Specialist) -> Note {
+        let title = self.text(symbol.id());
+        Note { title, text: self.text("note-symbol"), rule: Some("PF-SOLO-13") }
     }
 }
 

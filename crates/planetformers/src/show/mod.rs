@@ -18,7 +18,7 @@ use crate::names::{NodeKind, Resource, Specialist};
 use crate::payment::Bill;
 use crate::space::Spot;
 use crate::{
-    Decision, Planetformers, Step, TurnSoFar, canteen, crew, deal, payment, resources, scout, travel,
+    Decision, Planetformers, Step, TurnSoFar, automa, canteen, crew, deal, payment, resources, scout, travel,
     upgrades,
 };
 
@@ -26,7 +26,7 @@ use crate::{
 type Label = fn(&Planetformers, Seat, Move, Lang) -> Option<Words>;
 
 /// What all chapters call their moves, but for the actions at a destination.
-pub(crate) const ALL_LABELS: [Label; 8] = [
+pub(crate) const ALL_LABELS: [Label; 9] = [
     deal::label,
     canteen::label,
     resources::label,
@@ -35,10 +35,11 @@ pub(crate) const ALL_LABELS: [Label; 8] = [
     travel::label,
     crew::label,
     scout::label,
+    automa::label,
 ];
 
 /// Where the moves of all chapters happen.
-pub(crate) const ALL_SKETCHES: [fn(Seat, Move) -> Option<Sketch>; 8] = [
+pub(crate) const ALL_SKETCHES: [fn(Seat, Move) -> Option<Sketch>; 9] = [
     deal::sketch,
     canteen::sketch,
     resources::sketch,
@@ -47,6 +48,7 @@ pub(crate) const ALL_SKETCHES: [fn(Seat, Move) -> Option<Sketch>; 8] = [
     travel::sketch,
     crew::sketch,
     scout::sketch,
+    automa::sketch,
 ];
 
 impl Show for Planetformers {
@@ -94,6 +96,10 @@ impl Show for Planetformers {
 
     fn points(&self, seat: Seat) -> i32 {
         self.players[seat].track().into()
+    }
+
+    fn role(&self, seat: Seat) -> Option<&'static str> {
+        self.is_automatic(seat).then_some("automa")
     }
 
     fn ending(&self, lang: Lang) -> Option<Line> {
