@@ -2,13 +2,14 @@
 //! the rows.
 
 use serde::{Deserialize, Serialize};
-use table::{Ask, Lang, Question, Refusal, Seat, Sketch, Words};
+use table::{Ask, Lang, Question, Refusal, Run, Seat, Sketch, Words};
 
 use crate::cards::{Crew, CrewSet};
 use crate::event::Why;
 use crate::names::{Named, Row};
 use crate::payment::only;
-use crate::show::{card_words, named};
+use crate::places;
+use crate::show::{card_words, edge_words, named, what_it_is};
 use crate::turn::out_of_place;
 use crate::{Event, Move, Planetformers, Play, Terms};
 
@@ -160,6 +161,11 @@ impl Ask<Planetformers> for Source {
     fn sketch(&self, _game: &Planetformers, seat: Seat, mv: Move) -> Sketch {
         sketch(seat, mv).unwrap_or_default()
     }
+
+    fn notes(&self, game: &Planetformers, _seat: Seat, run: &Run<Planetformers>, lang: Lang) -> Vec<String> {
+        let Move::Canteen(card) = run.mv else { return Vec::new() };
+        what_it_is(game, &places::crew(card), lang)
+    }
 }
 
 /// Fate: which Crew card is drawn.
@@ -261,8 +267,8 @@ impl Question<Planetformers> for Place {
 }
 
 impl Ask<Planetformers> for Place {
-    fn prompt(&self, _game: &Planetformers, _seat: Seat, _lang: Lang) -> Words {
-        card_words("ask-place", self.card)
+    fn prompt(&self, game: &Planetformers, _seat: Seat, _lang: Lang) -> Words {
+        card_words(game, "ask-place", self.card)
     }
 
     fn label(&self, game: &Planetformers, seat: Seat, mv: Move, lang: Lang) -> Option<Words> {
@@ -272,12 +278,18 @@ impl Ask<Planetformers> for Place {
     fn sketch(&self, _game: &Planetformers, seat: Seat, mv: Move) -> Sketch {
         sketch(seat, mv).unwrap_or_default()
     }
+
+    /// The edge that will be active there.
+    fn notes(&self, game: &Planetformers, _seat: Seat, run: &Run<Planetformers>, lang: Lang) -> Vec<String> {
+        let Move::Place(row) = run.mv else { return Vec::new() };
+        vec![edge_words(&game.data.crew(self.card).edges[row], lang)]
+    }
 }
 
 /// What taking and placing cards is called.
-pub(crate) fn label(_game: &Planetformers, _seat: Seat, mv: Move, _lang: Lang) -> Option<Words> {
+pub(crate) fn label(game: &Planetformers, _seat: Seat, mv: Move, _lang: Lang) -> Option<Words> {
     match mv {
-        Move::Canteen(card) => Some(card_words("move-canteen", card)),
+        Move::Canteen(card) => Some(card_words(game, "move-canteen", card)),
         Move::Draw => Some(("move-draw", vec![])),
         Move::Place(row) => Some(named("move-place", "row", row_key(row))),
         _ => None,
@@ -287,9 +299,9 @@ pub(crate) fn label(_game: &Planetformers, _seat: Seat, mv: Move, _lang: Lang) -
 /// Where it happens.
 pub(crate) fn sketch(seat: Seat, mv: Move) -> Option<Sketch> {
     match mv {
-        Move::Canteen(card) => Some(Sketch::of("group-crew").at(format!("crew-{card}"))),
-        Move::Draw => Some(Sketch::of("group-crew").at("crew-deck")),
-        Move::Place(row) => Some(Sketch::of("group-rows").at(format!("row-{seat}-{row}"))),
+        Move::Canteen(card) => Some(Sketch::of("group-crew").at(places::crew(card))),
+        Move::Draw => Some(Sketch::of("group-crew").at(places::CREW_DECK)),
+        Move::Place(row) => Some(Sketch::of("group-rows").at(places::row(seat, row))),
         _ => None,
     }
 }

@@ -1,7 +1,7 @@
 //! Playing Crew cards (PF-CREW-4 to PF-CREW-17): step 3 of a turn.
 
 use serde::{Deserialize, Serialize};
-use table::{Ask, Lang, Question, Refusal, Seat, Sketch, Words};
+use table::{Ask, Game as _, Lang, Question, Refusal, Run, Seat, Sketch, Words};
 
 use crate::cards::Crew;
 use crate::catalogue::Edge;
@@ -9,7 +9,9 @@ use crate::event::Why;
 use crate::goods::total;
 use crate::names::{Dest, NodeKind, Row};
 use crate::payment::{Bill, Purpose};
-use crate::show::card_words;
+use crate::places;
+use crate::show::{card_words, edge_words};
+use crate::space::Spot;
 use crate::turn::out_of_place;
 use crate::{Event, Move, Planetformers, Step, Terms};
 
@@ -24,13 +26,24 @@ impl Planetformers {
 
     /// PF-CREW-10 to PF-CREW-12: whether an edge matches the destination; on the Star Portal every edge does (PF-CREW-16).
     pub fn matches(&self, seat: Seat, dest: Dest) -> bool {
-        let ark = self.players[seat].ark;
-        match self.kind_of(ark) {
+        self.matches_at(self.players[seat].ark, dest)
+    }
+
+    fn matches_at(&self, spot: Spot, dest: Dest) -> bool {
+        match self.kind_of(spot) {
             Some(NodeKind::StarPortal) => true,
-            Some(NodeKind::Planet) => self.data.planets[ark.planet].color.map(Dest::planet) == Some(dest),
+            Some(NodeKind::Planet) => self.data.planets[spot.planet].color.map(Dest::planet) == Some(dest),
             Some(NodeKind::Moon | NodeKind::SpaceStation) => dest == Dest::Space,
             Some(NodeKind::Asteroid) | None => false,
         }
+    }
+
+    /// How many active edges of a player's Crew would match at a spot.
+    pub fn edges_that_fit(&self, seat: Seat, spot: Spot) -> usize {
+        let rows = self.players[seat].rows.iter();
+        let edges =
+            rows.flat_map(|(row, cards)| cards.iter().map(move |card| self.data.crew(card).edges[row]));
+        edges.filter(|edge| self.matches_at(spot, edge.dest)).count()
     }
 
     /// PF-CREW-6, PF-CREW-7, PF-CREW-9: cards of the lower row are discarded or moved up if there is room; cards of the upper row
@@ -128,6 +141,18 @@ impl Ask<Planetformers> for Play {
         sketch(seat, mv).unwrap_or_default()
     }
 
+    /// What the edge does that is active now, or that it does not fit here.
+    fn notes(&self, game: &Planetformers, seat: Seat, run: &Run<Planetformers>, lang: Lang) -> Vec<String> {
+        let Move::Play { card, .. } = run.mv else { return Vec::new() };
+        let Some(row) = game.players[seat].row_of(card) else { return Vec::new() };
+        let edge = &game.data.crew(card).edges[row];
+        let mut notes = vec![edge_words(edge, lang)];
+        if let Err(refusal) = game.check_act(seat, edge) {
+            notes.insert(0, Planetformers::texts().refusal(lang, &refusal));
+        }
+        notes
+    }
+
     fn closing(&self, game: &Planetformers, seat: Seat) -> Option<Move> {
         game.closes(seat, Move::Pass)
     }
@@ -175,8 +200,8 @@ impl Question<Planetformers> for Act {
 }
 
 impl Ask<Planetformers> for Act {
-    fn prompt(&self, _game: &Planetformers, _seat: Seat, _lang: Lang) -> Words {
-        card_words("ask-act", self.card)
+    fn prompt(&self, game: &Planetformers, _seat: Seat, _lang: Lang) -> Words {
+        card_words(game, "ask-act", self.card)
     }
 
     fn label(&self, game: &Planetformers, seat: Seat, mv: Move, lang: Lang) -> Option<Words> {
@@ -186,8 +211,15 @@ impl Ask<Planetformers> for Act {
         }
     }
 
-    fn sketch(&self, _game: &Planetformers, _seat: Seat, _mv: Move) -> Sketch {
-        Sketch::of("group-crew").at(format!("crew-{}", self.card))
+    /// A card that was discarded lies nowhere any more.
+    fn sketch(&self, game: &Planetformers, seat: Seat, _mv: Move) -> Sketch {
+        let sketch = Sketch::of("group-crew");
+        let there = game.players[seat].crew().has(self.card);
+        if there { sketch.at(places::crew(self.card)) } else { sketch }
+    }
+
+    fn notes(&self, game: &Planetformers, _seat: Seat, run: &Run<Planetformers>, lang: Lang) -> Vec<String> {
+        (run.mv == Move::Act).then(|| edge_words(self.edge(game), lang)).into_iter().collect()
     }
 
     /// Resources for nothing: nobody refuses them, as long as one fits.
@@ -200,10 +232,10 @@ impl Ask<Planetformers> for Act {
 }
 
 /// What playing a card is called.
-pub(crate) fn label(_game: &Planetformers, _seat: Seat, mv: Move, _lang: Lang) -> Option<Words> {
+pub(crate) fn label(game: &Planetformers, _seat: Seat, mv: Move, _lang: Lang) -> Option<Words> {
     match mv {
-        Move::Play { card, up: true } => Some(card_words("move-play.up", card)),
-        Move::Play { card, up: false } => Some(card_words("move-play", card)),
+        Move::Play { card, up: true } => Some(card_words(game, "move-play.up", card)),
+        Move::Play { card, up: false } => Some(card_words(game, "move-play", card)),
         Move::Act => Some(("move-act", vec![])),
         _ => None,
     }
@@ -212,7 +244,7 @@ pub(crate) fn label(_game: &Planetformers, _seat: Seat, mv: Move, _lang: Lang) -
 /// Where it happens.
 pub(crate) fn sketch(_seat: Seat, mv: Move) -> Option<Sketch> {
     match mv {
-        Move::Play { card, .. } => Some(Sketch::of("group-crew").at(format!("crew-{card}"))),
+        Move::Play { card, .. } => Some(Sketch::of("group-crew").at(places::crew(card))),
         Move::Act => Some(Sketch::of("group-crew")),
         _ => None,
     }

@@ -1,13 +1,14 @@
 //! The deal (PF-SETUP-11 to PF-SETUP-13): three Crew cards for everybody, of which one is discarded, and resources.
 
 use serde::{Deserialize, Serialize};
-use table::{Ask, Lang, Question, Refusal, Seat, Sketch, Words};
+use table::{Ask, Lang, Question, Refusal, Run, Seat, Sketch, Words};
 
 use crate::canteen::{Place, Refill};
 use crate::cards::Crew;
 use crate::event::{Giver, Why};
+use crate::places;
 use crate::resources::Take;
-use crate::show::card_words;
+use crate::show::{card_words, what_it_is};
 use crate::turn::out_of_place;
 use crate::{Move, Planetformers, Play, Step, Terms};
 
@@ -125,9 +126,14 @@ impl Ask<Planetformers> for Keep {
         label(game, seat, mv, lang)
     }
 
-    fn deed(&self, _game: &Planetformers, _seat: Seat, mv: Move, _lang: Lang) -> Option<Words> {
+    fn notes(&self, game: &Planetformers, _seat: Seat, run: &Run<Planetformers>, lang: Lang) -> Vec<String> {
+        let Move::Discard(card) = run.mv else { return Vec::new() };
+        what_it_is(game, &places::crew(card), lang)
+    }
+
+    fn deed(&self, game: &Planetformers, _seat: Seat, mv: Move, _lang: Lang) -> Option<Words> {
         let Move::Discard(card) = mv else { return None };
-        Some(card_words("deed-discard", card))
+        Some(card_words(game, "deed-discard", card))
     }
 
     fn sketch(&self, _game: &Planetformers, seat: Seat, mv: Move) -> Sketch {
@@ -136,13 +142,13 @@ impl Ask<Planetformers> for Keep {
 }
 
 /// What the moves of the deal are called.
-pub(crate) fn label(_game: &Planetformers, _seat: Seat, mv: Move, _lang: Lang) -> Option<Words> {
+pub(crate) fn label(game: &Planetformers, _seat: Seat, mv: Move, _lang: Lang) -> Option<Words> {
     let Move::Discard(card) = mv else { return None };
-    Some(card_words("move-discard", card))
+    Some(card_words(game, "move-discard", card))
 }
 
 /// Where the moves of the deal happen.
 pub(crate) fn sketch(_seat: Seat, mv: Move) -> Option<Sketch> {
     let Move::Discard(card) = mv else { return None };
-    Some(Sketch::of("group-crew").at(format!("crew-{card}")))
+    Some(Sketch::of("group-crew").at(places::crew(card)))
 }

@@ -7,6 +7,7 @@ use crate::cards::{Crew, Survivor};
 use crate::event::{Giver, Why};
 use crate::goods::Gain;
 use crate::names::{Action, Color, Named, NodeKind, Planet, Specialist, Upgrade};
+use crate::places;
 use crate::show::{ALL_LABELS, ALL_SKETCHES, card_words, named};
 use crate::space::Spot;
 use crate::turn::out_of_place;
@@ -220,7 +221,7 @@ impl Ask<Planetformers> for Actions {
             Move::Outpost(None) => Some(("move-outpost", vec![])),
             Move::Outpost(Some(planet)) => Some(named("move-outpost.from", "planet", planet.id())),
             Move::Ready(card, token) => {
-                let (key, mut values) = card_words("move-ready", card);
+                let (key, mut values) = card_words(game, "move-ready", card);
                 values.push(("token", token.id().into()));
                 Some((key, values))
             }
@@ -230,13 +231,13 @@ impl Ask<Planetformers> for Actions {
     }
 
     fn sketch(&self, game: &Planetformers, seat: Seat, mv: Move) -> Sketch {
-        let here = |planet: Planet| Sketch::of("group-actions").at(format!("spot-{planet}-p"));
+        let here = |planet: Planet| Sketch::of("group-actions").at(places::spot(Spot::planet(planet)));
         let ark = game.players[seat].ark;
         match mv {
-            Move::Gather => Sketch::of("group-actions").at(format!("spot-{}-{}", ark.planet, ark.node)),
+            Move::Gather => Sketch::of("group-actions").at(places::spot(ark)),
             Move::Terraform | Move::Scout | Move::Colony | Move::Outpost(_) => here(ark.planet),
-            Move::Settle(survivor) => Sketch::of("group-actions").at(format!("survivor-{survivor}")),
-            Move::Ready(card, _) => Sketch::of("group-tokens").at(format!("crew-{card}")),
+            Move::Settle(survivor) => Sketch::of("group-actions").at(places::survivor(survivor)),
+            Move::Ready(card, _) => Sketch::of("group-tokens").at(places::crew(card)),
             Move::Pass => Sketch::of("group-end"),
             _ => ALL_SKETCHES.iter().find_map(|sketch| sketch(seat, mv)).unwrap_or_default(),
         }

@@ -7,10 +7,10 @@ use crate::Planetformers;
 use crate::automa::{Automa, AutomaEvent};
 use crate::canteen::row_key;
 use crate::cards::{AutomaCard, Crew, Survivor};
-use crate::names::{Action, Cause, Named, Planet, Resource, Row, Source, Specialist, Upgrade};
+use crate::names::{Action, Cause, Named, Planet, Resource, Role, Row, Source, Specialist, Upgrade};
+use crate::places;
 use crate::show::{card_words, named, spot_words, worded};
 use crate::space::{Cell, Spot};
-use crate::travel::track_place;
 
 /// What resources come from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -297,26 +297,28 @@ impl Tale<Planetformers> for Event {
         };
         Some(match *self {
             Event::Begins { .. } => ("event-begins", vec![]),
+            // A discovery tells it in its own words.
+            Event::Laid { planet, .. } if game.data.planets[planet].role == Role::Deck => return None,
             Event::Laid { planet, .. } => named("event-laid", "planet", planet.id()),
             Event::RoundBegan { round, .. } => {
                 ("event-round", vec![("round", Filling::Number(round.into()))])
             }
-            Event::Drew { card, .. } => card_words("event-drew", card),
-            Event::TookFromCanteen { card, .. } => card_words("event-took", card),
-            Event::Refilled { card, .. } => card_words("event-refilled", card),
+            Event::Drew { card, .. } => card_words(game, "event-drew", card),
+            Event::TookFromCanteen { card, .. } => card_words(game, "event-took", card),
+            Event::Refilled { card, .. } => card_words(game, "event-refilled", card),
             Event::Reshuffled { .. } => ("event-reshuffled", vec![]),
             Event::Placed { card, row, .. } => {
-                let (key, mut values) = card_words("event-placed", card);
+                let (key, mut values) = card_words(game, "event-placed", card);
                 values.push(("row", row_key(row).into()));
                 (key, values)
             }
             Event::Discarded { card, why, .. } => match why {
                 Why::Dealt | Why::Played => return None,
-                Why::Specialist => card_words("event-used", card),
-                Why::Exchange => card_words("event-exchanged", card),
+                Why::Specialist => card_words(game, "event-used", card),
+                Why::Exchange => card_words(game, "event-exchanged", card),
             },
-            Event::Played { card, .. } => card_words("event-played", card),
-            Event::MovedUp { card, .. } => card_words("event-moved-up", card),
+            Event::Played { card, .. } => card_words(game, "event-played", card),
+            Event::MovedUp { card, .. } => card_words(game, "event-moved-up", card),
             Event::TokenReady { token, .. } => named("event-token-ready", "token", token.id()),
             Event::Unlocked { upgrade, .. } => named("event-unlocked", "upgrade", upgrade.id()),
             Event::Travelled { to, .. } => worded("event-travelled", "spot", spot_words(game, to, lang)),
@@ -368,30 +370,29 @@ impl Tale<Planetformers> for Event {
     }
 
     fn places(&self, _game: &Planetformers) -> Vec<String> {
-        let spot = |spot: Spot| format!("spot-{}-{}", spot.planet, spot.node);
         match *self {
-            Event::Laid { cell, .. } => vec![format!("cell-{}-{}", cell.row(), cell.column())],
+            Event::Laid { cell, .. } => vec![places::cell(cell)],
             Event::Drew { card, .. }
             | Event::TookFromCanteen { card, .. }
             | Event::Refilled { card, .. }
             | Event::Placed { card, .. }
-            | Event::MovedUp { card, .. } => vec![format!("crew-{card}")],
+            | Event::MovedUp { card, .. } => vec![places::crew(card)],
             Event::Gained { seat, resource, .. } | Event::Paid { seat, resource, .. } => {
-                vec![format!("cargo-{seat}-{resource}")]
+                vec![places::cargo(seat, resource)]
             }
             Event::TokenSpent { seat, token } | Event::TokenReady { seat, token } => {
-                vec![format!("token-{seat}-{token}")]
+                vec![places::token(seat, token)]
             }
-            Event::Unlocked { seat, upgrade, .. } => vec![format!("upgrade-{seat}-{upgrade}")],
-            Event::Travelled { to, .. } => vec![spot(to)],
+            Event::Unlocked { seat, upgrade, .. } => vec![places::upgrade(seat, upgrade)],
+            Event::Travelled { to, .. } => vec![places::spot(to)],
             Event::Discovered { planet, .. }
             | Event::Completed { planet, .. }
             | Event::Colony { planet, .. }
             | Event::Outpost { planet, .. }
-            | Event::Settled { planet, .. } => vec![spot(Spot::planet(planet))],
-            Event::Raised { planet, resource, .. } => vec![track_place(planet, resource)],
+            | Event::Settled { planet, .. } => vec![places::spot(Spot::planet(planet))],
+            Event::Raised { planet, resource, .. } => vec![places::track(planet, resource)],
             Event::Automa(event) => event.places(),
-            Event::Kept { survivor, .. } => vec![format!("survivor-{survivor}")],
+            Event::Kept { survivor, .. } => vec![places::survivor(survivor)],
             _ => Vec::new(),
         }
     }

@@ -46,6 +46,7 @@ pub mod names;
 mod notation;
 mod outposts;
 mod payment;
+mod places;
 mod player;
 mod reach;
 mod resources;
@@ -435,6 +436,11 @@ impl Planetformers {
     /// Fully terraformed Planets in the whole system.
     pub fn terraformed(&self) -> u8 {
         self.terraformed
+    }
+
+    /// How many fully terraformed Planets trigger the end (PF-END-1).
+    pub fn planets_to_end(&self) -> u8 {
+        self.data.scoring.planets_to_trigger[usize::from(self.people()) - 1]
     }
 
     /// The Automa, in a game for one.

@@ -7,6 +7,7 @@ use crate::cards::{Crew, CrewSet};
 use crate::event::{Giver, Why};
 use crate::goods::Cargo;
 use crate::names::{Color, Named, Resource, Row, Specialist, Upgrade};
+use crate::places;
 use crate::resources::poor;
 use crate::show::{card_words, named};
 use crate::turn::out_of_place;
@@ -300,11 +301,11 @@ impl Ask<Planetformers> for Pay {
 }
 
 /// What paying is called.
-pub(crate) fn label(_game: &Planetformers, _seat: Seat, mv: Move, _lang: Lang) -> Option<Words> {
+pub(crate) fn label(game: &Planetformers, _seat: Seat, mv: Move, _lang: Lang) -> Option<Words> {
     match mv {
         Move::Pay(resource) => Some(named("move-pay", "resource", resource.id())),
         Move::Token(token) => Some(named("move-token", "token", token.id())),
-        Move::Use(card) => Some(card_words("move-use", card)),
+        Move::Use(card) => Some(card_words(game, "move-use", card)),
         _ => None,
     }
 }
@@ -313,9 +314,9 @@ pub(crate) fn label(_game: &Planetformers, _seat: Seat, mv: Move, _lang: Lang) -
 pub(crate) fn sketch(seat: Seat, mv: Move) -> Option<Sketch> {
     let pay = Sketch::of("group-pay");
     match mv {
-        Move::Pay(resource) => Some(pay.at(format!("cargo-{seat}-{resource}"))),
-        Move::Token(token) => Some(pay.at(format!("token-{seat}-{token}"))),
-        Move::Use(card) => Some(pay.at(format!("crew-{card}"))),
+        Move::Pay(resource) => Some(pay.at(places::cargo(seat, resource))),
+        Move::Token(token) => Some(pay.at(places::token(seat, token))),
+        Move::Use(card) => Some(pay.at(places::crew(card))),
         _ => None,
     }
 }

@@ -7,6 +7,7 @@ use crate::canteen::Source;
 use crate::event::Giver;
 use crate::goods::{Cargo, Gain};
 use crate::names::{Named, Resource};
+use crate::places;
 use crate::show::named;
 use crate::turn::out_of_place;
 use crate::{Event, Move, Planetformers, Play, Terms};
@@ -160,5 +161,5 @@ pub(crate) fn label(_game: &Planetformers, _seat: Seat, mv: Move, _lang: Lang) -
 /// Where it happens: on the Cargo card.
 pub(crate) fn sketch(seat: Seat, mv: Move) -> Option<Sketch> {
     let Move::Take(resource) = mv else { return None };
-    Some(Sketch::of("group-resources").at(format!("cargo-{seat}-{resource}")))
+    Some(Sketch::of("group-resources").at(places::cargo(seat, resource)))
 }

@@ -7,6 +7,7 @@ use crate::cards::{Survivor, SurvivorSet};
 use crate::event::Giver;
 use crate::names::{Action, Named, Upgrade};
 use crate::payment::{Bill, Purpose};
+use crate::places;
 use crate::show::named;
 use crate::turn::out_of_place;
 use crate::{Event, Move, Planetformers, Play, Terms};
@@ -220,7 +221,7 @@ impl Ask<Planetformers> for KeepSurvivor {
     }
 
     fn sketch(&self, _game: &Planetformers, _seat: Seat, _mv: Move) -> Sketch {
-        Sketch::of("group-survivors").at(format!("survivor-{}", self.survivor))
+        Sketch::of("group-survivors").at(places::survivor(self.survivor))
     }
 }
 
@@ -240,7 +241,7 @@ pub(crate) fn label(game: &Planetformers, _seat: Seat, mv: Move, _lang: Lang) ->
 /// Where they happen.
 pub(crate) fn sketch(_seat: Seat, mv: Move) -> Option<Sketch> {
     match mv {
-        Move::Choose(survivor) => Some(Sketch::of("group-survivors").at(format!("survivor-{survivor}"))),
+        Move::Choose(survivor) => Some(Sketch::of("group-survivors").at(places::survivor(survivor))),
         Move::Keep => Some(Sketch::of("group-survivors")),
         _ => None,
     }

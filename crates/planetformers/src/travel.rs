@@ -1,11 +1,12 @@
 //! Space travel (PF-TRAVEL): step 2 of a turn, and discoveries.
 
 use serde::{Deserialize, Serialize};
-use table::{Ask, Game as _, Lang, Question, Refusal, Seat, Sketch, Words};
+use table::{Ask, Game as _, Lang, Question, Refusal, Run, Seat, Sketch, Words};
 
-use crate::names::{Named, Node, Planet, Resource, Role};
+use crate::names::{Named, Node, Planet, Role};
+use crate::places;
 use crate::reach::Reach;
-use crate::show::{named, spot_words, worded};
+use crate::show::{arrival_words, named, spot_words, what_it_is, worded};
 use crate::space::{Cell, Spot};
 use crate::turn::out_of_place;
 use crate::{Event, Move, Planetformers, Play, Step, Terms};
@@ -140,6 +141,14 @@ impl Ask<Planetformers> for Travel {
     fn sketch(&self, _game: &Planetformers, seat: Seat, mv: Move) -> Sketch {
         sketch(seat, mv).unwrap_or_default()
     }
+
+    fn notes(&self, game: &Planetformers, seat: Seat, run: &Run<Planetformers>, lang: Lang) -> Vec<String> {
+        match run.mv {
+            Move::Travel(spot) => arrival_words(game, seat, spot, lang),
+            Move::Discover(cell) => what_it_is(game, &places::cell(cell), lang),
+            _ => Vec::new(),
+        }
+    }
 }
 
 /// What travelling is called.
@@ -162,12 +171,8 @@ pub(crate) fn label(game: &Planetformers, seat: Seat, mv: Move, lang: Lang) -> O
 /// Where travelling happens.
 pub(crate) fn sketch(_seat: Seat, mv: Move) -> Option<Sketch> {
     match mv {
-        Move::Travel(spot) => {
-            Some(Sketch::of("group-travel").at(format!("spot-{}-{}", spot.planet, spot.node)).pictured())
-        }
-        Move::Discover(cell) => {
-            Some(Sketch::of("group-discover").at(format!("cell-{}-{}", cell.row(), cell.column())).pictured())
-        }
+        Move::Travel(spot) => Some(Sketch::of("group-travel").at(places::spot(spot)).pictured()),
+        Move::Discover(cell) => Some(Sketch::of("group-discover").at(places::cell(cell)).pictured()),
         _ => None,
     }
 }
@@ -250,13 +255,8 @@ impl Planetformers {
     pub(crate) fn track_sketch(&self, seat: Seat, mv: Move) -> Sketch {
         let sketch = Sketch::of("group-tracks");
         match mv {
-            Move::Raise(resource) => sketch.at(track_place(self.players[seat].ark.planet, resource)),
+            Move::Raise(resource) => sketch.at(places::track(self.players[seat].ark.planet, resource)),
             _ => sketch,
         }
     }
-}
-
-/// A resource track, as the drawings name it.
-pub(crate) fn track_place(planet: Planet, resource: Resource) -> String {
-    format!("track-{planet}-{resource}")
 }

@@ -1,13 +1,14 @@
 //! Ark upgrades (PF-UPG): step 1 of a turn.
 
 use serde::{Deserialize, Serialize};
-use table::{Ask, Lang, Question, Refusal, Seat, Sketch, Words};
+use table::{Ask, Game as _, Lang, Question, Refusal, Run, Seat, Sketch, Words};
 
 use crate::canteen::Source;
 use crate::catalogue::Fee;
 use crate::event::Giver;
 use crate::names::{Named, NodeKind, Resource, Upgrade};
 use crate::payment::{Bill, Purpose};
+use crate::places;
 use crate::show::named;
 use crate::turn::out_of_place;
 use crate::{Event, Move, Planetformers, Play, Terms};
@@ -118,6 +119,11 @@ impl Ask<Planetformers> for Unlock {
     fn sketch(&self, _game: &Planetformers, seat: Seat, mv: Move) -> Sketch {
         sketch(seat, mv).unwrap_or_default()
     }
+
+    fn notes(&self, _game: &Planetformers, _seat: Seat, run: &Run<Planetformers>, lang: Lang) -> Vec<String> {
+        let Move::Upgrade(upgrade) = run.mv else { return Vec::new() };
+        vec![Planetformers::texts().get(lang, &format!("{upgrade}.text"))]
+    }
 }
 
 /// What unlocking is called.
@@ -129,5 +135,5 @@ pub(crate) fn label(_game: &Planetformers, _seat: Seat, mv: Move, _lang: Lang) -
 /// Where it happens: on the Ark card.
 pub(crate) fn sketch(seat: Seat, mv: Move) -> Option<Sketch> {
     let Move::Upgrade(upgrade) = mv else { return None };
-    Some(Sketch::of("group-upgrades").at(format!("upgrade-{seat}-{upgrade}")))
+    Some(Sketch::of("group-upgrades").at(places::upgrade(seat, upgrade)))
 }

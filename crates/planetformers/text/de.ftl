@@ -41,11 +41,40 @@ points = SP
 # Spezialisten
 
 engineer = Ingenieur
+    .amount = { $count } { $count ->
+        [one] Ingenieur
+       *[other] Ingenieure
+    }
 leader_red = roter Anführer
+    .amount = { $count } { $count ->
+        [one] roter Anführer
+       *[other] rote Anführer
+    }
 leader_green = grüner Anführer
+    .amount = { $count } { $count ->
+        [one] grüner Anführer
+       *[other] grüne Anführer
+    }
 leader_blue = blauer Anführer
+    .amount = { $count } { $count ->
+        [one] blauer Anführer
+       *[other] blaue Anführer
+    }
 any_leader = Anführer beliebiger Farbe
+    .amount = { $count } { $count ->
+        [one] Anführer beliebiger Farbe
+       *[other] Anführer beliebiger Farbe
+    }
+planet_leader = Anführer in der Farbe des Planeten
+    .amount = { $count } { $count ->
+        [one] Anführer in der Farbe des Planeten
+       *[other] Anführer in der Farbe des Planeten
+    }
 any_specialist = beliebiger Spezialist
+    .amount = { $count } { $count ->
+        [one] beliebiger Spezialist
+       *[other] beliebige Spezialisten
+    }
 
 # Farben, Reihen und Orte
 
@@ -79,13 +108,21 @@ spot-asteroid = Asteroid von { $planet }
 # Ausbauten
 
 robotics = Robotik
+    .text = Auf einem Planeten mit eigener Kolonie führst du zwei verschiedene Aktionen aus statt einer.
 cargo = Frachtraum
+    .text = Deine Fracht fasst 6 Einheiten jeder Ressource statt 4.
 biodome = Biokuppel
+    .text = Immer wenn du an einer Raumstation ankommst, erhältst du 1 Arbeitskraft. Bildet ein Paar mit den Freizeit­einrichtungen.
 leisure_facilities = Freizeit­einrichtungen
+    .text = Immer wenn du an einer Raumstation ankommst, nimmst du eine Karte aus der Kantine. Bildet ein Paar mit der Biokuppel.
 space_mining = Weltraum­bergbau
+    .text = Immer wenn du an einem Mond ankommst, erhältst du 1 Mineral. Bildet ein Paar mit den Bergbau­fahrzeugen.
 mining_vehicles = Bergbau­fahrzeuge
+    .text = Immer wenn du an einem Mond ankommst, nimmst du eine Karte aus der Kantine. Bildet ein Paar mit dem Weltraum­bergbau.
 scout_vehicles = Erkundungs­fahrzeuge
+    .text = Beim Erkunden ziehst du zwei Überlebende und nimmst einen davon.
 engines = Triebwerke
+    .text = Deine Arche reist entlang von 4 Routen statt 2, nach einer zweiten Zahlung entlang von 6.
 
 # Aktionen
 
@@ -191,7 +228,7 @@ ask-deal = Eine Crewkarte austeilen
     .why = Alle bekommen drei Crewkarten und behalten zwei.
 ask-keep = Welche Crewkarte wirfst du ab?
     .why = Die beiden anderen behältst du. Ihre Kanten sind Aktionen, ihre Symbole Spezialisten.
-ask-place = In welche Reihe kommt { $card }?
+ask-place = In welche Reihe kommt { $symbol } { $card }?
     .why = In der oberen Reihe wirkt die Unterkante, in der unteren die Oberkante.
 ask-take = Welche Ressource nimmst du? Noch { $left }.
     .why = Was nicht in deine Fracht passt, verfällt.
@@ -210,7 +247,7 @@ ask-bonus = Welche Leiste erhöht deine Entdeckung?
     .why = Es kostet nichts, und dein Terraforming-Marker kommt auf Feld 1.
 ask-play = Welche Crewkarte spielst du aus? Noch { $left }.
     .why = Passt die Kante an deiner Fracht zum Ziel, hast du ihre Aktion.
-ask-act = Führst du die Aktion von { $card } aus?
+ask-act = Führst du die Aktion von { $symbol } { $card } aus?
     .why = Die Karte ist schon bewegt; ihre Aktion ist freiwillig.
 ask-source = Woher kommt die Crewkarte? Noch { $left }.
     .why = Eine offene Karte der Kantine oder die oberste des Stapels.
@@ -264,14 +301,14 @@ group-end = Weiter
 
 # Züge
 
-move-discard = { $card } abwerfen
+move-discard = { $symbol } { $card } abwerfen
 move-place = In die { $row }
-move-canteen = { $card } aus der Kantine nehmen
+move-canteen = { $symbol } { $card } aus der Kantine nehmen
 move-draw = Vom Crewstapel ziehen
 move-take = { $resource } nehmen
 move-pay = Mit { $resource } bezahlen
 move-token = Den Marker verwenden: { $token }
-move-use = { $card } als Spezialist verwenden
+move-use = { $symbol } { $card } als Spezialist verwenden
 move-symbol = Der Automa verwendet: { $symbol }
 move-upgrade = { $upgrade } freischalten
 move-travel = { $spot } ({ $routes } { $routes ->
@@ -283,8 +320,8 @@ move-discover = Einen Planeten entdecken ({ $routes } { $routes ->
        *[other] Routen
     })
 move-raise = { $resource } erhöhen
-move-play = { $card } ausspielen und abwerfen
-    .up = { $card } ausspielen und nach oben legen
+move-play = { $symbol } { $card } ausspielen und abwerfen
+    .up = { $symbol } { $card } ausspielen und nach oben legen
 move-act = Die Aktion ausführen
 move-gather = Ressourcen sammeln
 move-terraform = Terraformen
@@ -295,7 +332,7 @@ move-settle = Überlebende ansiedeln ({ $color })
 move-colony = Eine Kolonie gründen
 move-outpost = Einen Handelsposten errichten
     .from = Den Handelsposten von { $planet } hierher versetzen
-move-ready = { $card } abwerfen, Marker wird bereit: { $token }
+move-ready = { $symbol } { $card } abwerfen, Marker wird bereit: { $token }
 move-pass = Hier nichts mehr tun
     .upgrade = Kein Ausbau
     .play = Keine Crewkarte mehr ausspielen
@@ -303,22 +340,22 @@ move-pass = Hier nichts mehr tun
     .raise = Nicht weiter erhöhen
     .survivor = Die Karte abwerfen
     .draw = Den Zug beenden, ohne zu ziehen
-deed-discard = wirft { $card } ab
+deed-discard = wirft { $symbol } { $card } ab
 
 # Was geschah
 
 event-begins = beginnt
 event-laid = { $planet } wird ausgelegt
 event-round = Runde { $round } beginnt
-event-drew = zieht { $card }
-event-took = nimmt { $card } aus der Kantine
-event-refilled = { $card } kommt in die Kantine
+event-drew = zieht { $symbol } { $card }
+event-took = nimmt { $symbol } { $card } aus der Kantine
+event-refilled = { $symbol } { $card } kommt in die Kantine
 event-reshuffled = Die abgeworfenen Crewkarten werden ein neuer Stapel
-event-placed = legt { $card } in die { $row }
-event-used = verwendet { $card } als Spezialist
-event-exchanged = wirft { $card } für einen Marker ab
-event-played = spielt { $card } aus
-event-moved-up = legt { $card } nach oben
+event-placed = legt { $symbol } { $card } in die { $row }
+event-used = verwendet { $symbol } { $card } als Spezialist
+event-exchanged = wirft { $symbol } { $card } für einen Marker ab
+event-played = spielt { $symbol } { $card } aus
+event-moved-up = legt { $symbol } { $card } nach oben
 event-token-ready = macht einen Marker bereit: { $token }
 event-unlocked = schaltet frei: { $upgrade }
 event-travelled = reist: { $spot }
@@ -418,3 +455,157 @@ refusal-no-outpost-there = Dort hast du keinen Handelsposten.
 
 reconstructed-cards = Die Werte auf Planeten-, Crew-, Überlebenden- und Automakarten sind unsere eigenen: die Spielregel zeigt sie nicht.
 reconstructed-rules = Wo die Spielregel schweigt, steht unsere Auslegung dabei.
+
+# Die Zeichnungen
+
+draw-none = nichts
+draw-end = bis zum Ende
+draw-ends = { $n } von { $of } Planeten sind vollständig terraformt; dann naht das Ende
+draw-merit = Verdienst
+draw-rank = Ort, +{ $first } / +{ $second }
+draw-canteen = Kantine
+    .for = offen für alle
+draw-holdings = Kolonien, Posten, Überlebende
+draw-sheet = Wäre das Spiel jetzt aus
+draw-col-track = bisher
+draw-col-unfinished = unfertig
+draw-col-colonies = Kolonien
+draw-col-rest = besiedelt
+draw-player = Spieler
+draw-colonies = Kolonien: gesetzt, frei, Punkte
+draw-outposts = Handelsposten
+draw-survivors = Überlebende
+draw-settled = angesiedelt { $n },
+draw-crew = Crew und Fracht
+draw-crew-deck = Crewstapel: { $deck } Karten, { $discard } abgelegt
+draw-survivor-deck = Stapel der Überlebenden: { $deck } Karten, { $discard } abgelegt
+draw-planet-deck = Noch unentdeckte Planeten nach Farbe
+draw-edges-fit = { $n ->
+        [0] keine Kante passt
+        [one] 1 Kante passt
+       *[other] { $n } Kanten passen
+    }
+draw-upper = Obere Reihe: { $n } Karten, { $free } frei. Ihre Unterkanten sind aktiv
+draw-lower = Untere Reihe: { $n } Karten, { $free } frei. Ihre Oberkanten sind aktiv
+draw-of = höchstens { $most }
+draw-tokens = Spezialisten­marker
+draw-ready = bereit
+draw-spent = leer
+draw-upgrades = Ausbauten der Arche
+draw-pair = Beide Ausbauten dieses Paars geben einen Handelsposten frei
+draw-pair-free = Dieses Paar hat seinen Handelsposten freigegeben
+draw-markers = Marker
+    .pool = gesetzt + frei
+draw-limit = { $n } Stufen
+draw-terraformed = terraformt
+draw-ark-of = Die Arche von { $who }
+draw-colony-of = Eine Kolonie von { $who }
+draw-outpost-of = Ein Handelsposten von { $who }
+draw-automa = Der Automa
+draw-automa-card = Karte { $card }
+draw-skipped = ausgelassen: { $why }
+draw-search = { $way }, gesucht { $criterion }: { $planet }
+    .across = über das Portal, dann { $way }, gesucht { $criterion }: { $planet }
+    .ignored = gegenüber kein Planet, also kein Sprung; { $way }, gesucht { $criterion }: { $planet }
+    .none = gesucht { $criterion }: keiner; der nächste Planet { $way }: { $planet }
+
+# Was die Dinge sind
+
+dest-red = auf roten Planeten
+dest-green = auf grünen Planeten
+dest-blue = auf blauen Planeten
+dest-space = auf Monden und Raumstationen
+edge-words = { $place } { $gain }
+    .trade = { $place } { $pay } gegen { $gain }
+arrive-gather = Bringt { $gain }
+arrive-outpost = Dein Handelsposten zahlt dir bei der Ankunft
+note-crew = Oberkante, aktiv in der unteren Reihe: { $top }.
+    Unterkante, aktiv in der oberen Reihe: { $bottom }.
+    Oder die Karte wird als Spezialist abgegeben.
+note-crew-deck = Crewstapel
+    .text = Wo ein Ertrag es erlaubt und am Ende jedes Zugs ziehst du die oberste Karte.
+note-survivor-deck = Stapel der Überlebenden
+    .text = Wer erkundet, zieht von ihm. Ist er leer, kommen die abgelegten Überlebenden zurück.
+note-upper-row = Obere Reihe
+    .text = Die Unterkante dieser Karten berührt deine Fracht und ist aktiv. Ausgespielt werden sie abgelegt.
+note-lower-row = Untere Reihe
+    .text = Die Oberkante dieser Karten berührt deine Fracht und ist aktiv. Ausgespielt dürfen sie nach oben wandern und wirken noch einmal.
+note-sides = Vorher: bringt { $before }. Terraformt: bringt { $after }.
+    Stufen: { $levels }.
+    .alive = Terraformt: bringt { $after }. Überlebende seiner Farbe können hier angesiedelt werden.
+note-colonies = Kolonien: { $who }.
+note-outposts = Handelsposten: { $who }. Sie zahlen, sooft eine Arche ihre Reise hier beendet.
+note-arks = Archen: { $who }.
+note-portal = Bringt { $gain }. Jede Kante passt hier, aber es wird nur eine Crewkarte ausgespielt. Ein Spezialisten­marker kann bereit gemacht werden.
+note-asteroid = Ein Halt auf dem Weg. Hier gibt es nichts zu tun, und keine Kante passt.
+note-satellite = Bringt { $gain }. Im selben Zug kann ein Spezialisten­marker bereit gemacht werden.
+note-cell = Unentdeckt
+    .text = Einer von { $n } Planeten. Wer dorthin reist, deckt ihn auf, landet auf ihm und hebt eine erste Stufe umsonst.
+note-track = Stufe { $level } von { $most }. Jede Einheit aus deiner Fracht hebt sie um eins, und deinen Marker mit ihr.
+note-merit = Terraforming-Leiste von { $planet }
+    .left = { $n ->
+        [one] Eine Stufe fehlt.
+       *[other] { $n } Stufen fehlen.
+    }
+    .one = { $who }: Ort { $spot }, { $points } SP, wäre er jetzt vollendet.
+    .done = Er ist vollendet: Alle haben hier gepunktet.
+note-cargo = Du fasst höchstens { $most }, mit dem Ausbau Frachtraum { $later }. Was nicht passt, verfällt.
+note-token = Marker: { $token }
+    .ready = Er bezahlt einen Spezialisten seiner Art und ist dann verbraucht.
+    .spent = Auf einem Mond, einer Raumstation oder dem Sternenportal machst du ihn bereit, indem du eine Crewkarte ablegst: ein Ingenieur einen Anführer, ein Anführer den Ingenieur.
+note-upgrade = Kosten: { $price }. Gibt eine Kolonie frei.
+    .again = Einmal bezahlt. Die zweite Zahlung kostet: { $price }. Sie gibt eine Kolonie frei.
+    .done = Ist freigeschaltet.
+note-markers = Kolonien und Handelsposten
+    .text = { $colonies } Kolonien gesetzt, { $free } frei. Die nächste kostet: { $price }.
+    { $outposts } Handelsposten gesetzt, { $pool } frei.
+    Eine Aktion Terraformen hebt bis zu { $limit } Stufen.
+note-automa = Automakarte { $card }
+    .text = Ihre Aktionen von oben nach unten: { $deeds }. Was nicht geht, entfällt.
+note-symbol = Ein Symbol auf den Crewkarten des Automa. Nichts anderes daran nutzt er.
+note-survivor = Überlebende ({ $color })
+    .text = Wer die Karte nimmt, erhält { $gain }. Behalten und ansiedeln lässt sie sich nur auf Planeten dieser Farbe: { $color }.
+
+# Das Ende
+
+ending = { $planets } Planeten sind terraformt: Diese Runde wird zu Ende gespielt, und eine weitere folgt.
+    .last = Dies ist die letzte Runde.
+verdict-cause = hat Planet Nummer { $planets } vollendet und damit das Ende ausgelöst.
+verdict-stored = gewinnt den Gleichstand mit mehr in der Fracht: { $own } zu { $other }.
+verdict-shared = { $winners } teilen sich den Sieg.
+verdict-automa = Ein Gleichstand gegen den Automa ist verloren.
+
+# Für die erste Partie
+
+coach-keep = Deine erste Crew
+    .text = Behalte zwei Karten, deren Farben nahe sind: Die Planeten neben dem Sternenportal sind rot, grün und blau. Ein Ingenieur bezahlt deinen ersten Ausbau.
+coach-place = Über oder unter die Fracht
+    .text = Die Kante, die die Fracht berührt, wirkt. In der unteren Reihe wirkt eine Karte zweimal: Ausgespielt wandert sie nach oben, und von dort später noch einmal.
+coach-supplies = Etwas zum Anfangen
+    .text = Arbeitskraft bezahlt Frachtraum und Triebwerke, jede Ressource kann eine Stufe heben. Zwei verschiedene halten mehr Wege offen.
+coach-upgrade = Ausbauten zuerst
+    .text = Einmal je Zug, bevor du reist. Jeder Ausbau gibt eine Kolonie frei, und Kolonien sind am Ende am meisten wert.
+coach-travel = Du musst reisen
+    .text = Die Zahl sagt, wie viele Routen es sind; die kleine Karte, wie viele deiner Crew dort passen. Reise, wo eine Karte passt und du brauchst, was der Ort bringt.
+coach-discover = Ins Unbekannte
+    .text = Hinter einer offenen Kante liegt ein neuer Planet. Du landest auf ihm, welcher es auch sei, und hebst eine erste Stufe umsonst.
+coach-last = Das Ende naht
+    .text = Nur noch diese Runde und vielleicht eine weitere. Vollende, was fast vollendet ist, setze Kolonien, siedle Überlebende an.
+coach-bonus = Eine Stufe umsonst
+    .text = Hebe die Leiste, die du dir am wenigsten leisten könntest; dein Marker kommt auf Ort 1 dieses Planeten.
+coach-crew = Spiele deine Crew
+    .text = Helle Kanten passen zu diesem Ort. Eine Karte der unteren Reihe wandert nach oben und bleibt, eine der oberen wird abgelegt. Zwei darfst du spielen.
+coach-planet = Eine Aktion
+    .text = Sammle, was der Planet bringt, oder terraforme ihn mit dem, was du hast. Eine Kolonie erhöht deine Grenze für immer.
+coach-space = Sammeln und einen Marker bereit machen
+    .text = Hier darfst du beides: nehmen, was der Ort bringt, und eine Crewkarte gegen einen bereiten Spezialisten tauschen.
+coach-raise = Stufe um Stufe
+    .text = Jede Einheit hebt ihre Leiste und rückt deinen Marker vor. Mit der letzten Stufe punkten alle ihren Ort, der Erste 3 mehr.
+coach-pay = Wer bezahlt?
+    .text = Ein bereiter Marker leistet dasselbe wie eine Karte. Behalte die Karten, deren Kanten du noch brauchst.
+coach-survivor = Ein Überlebender
+    .text = Was auf der Karte steht, hast du erhalten. Behalte sie, wenn du kannst: angesiedelt auf einem fertigen Planeten ihrer Farbe bringt sie 5, fünf davon 40.
+coach-source = Aus der Kantine oder vom Stapel
+    .text = Was offen liegt, kannst du wählen; vom Stapel kann alles kommen.
+coach-draw = Eine Karte ziehen
+    .text = Es kostet nichts. Nur bei sechs Karten ist kein Platz dafür.

@@ -41,11 +41,40 @@ points = VP
 # Specialists
 
 engineer = Engineer
+    .amount = { $count } { $count ->
+        [one] Engineer
+       *[other] Engineers
+    }
 leader_red = red Leader
+    .amount = { $count } { $count ->
+        [one] red Leader
+       *[other] red Leaders
+    }
 leader_green = green Leader
+    .amount = { $count } { $count ->
+        [one] green Leader
+       *[other] green Leaders
+    }
 leader_blue = blue Leader
+    .amount = { $count } { $count ->
+        [one] blue Leader
+       *[other] blue Leaders
+    }
 any_leader = Leader of any colour
+    .amount = { $count } { $count ->
+        [one] Leader of any colour
+       *[other] Leaders of any colour
+    }
+planet_leader = Leader of the Planet's colour
+    .amount = { $count } { $count ->
+        [one] Leader of the Planet's colour
+       *[other] Leaders of the Planet's colour
+    }
 any_specialist = Specialist of any kind
+    .amount = { $count } { $count ->
+        [one] Specialist of any kind
+       *[other] Specialists of any kind
+    }
 
 # Colours, rows and places
 
@@ -72,20 +101,28 @@ azurine = Azurine
 pelagos = Pelagos
 frosthollow = Frosthollow
 spot-planet = { $planet }
-spot-moon = the Moon of { $planet }
-spot-space-station = the Space Station of { $planet }
-spot-asteroid = an Asteroid of { $planet }
+spot-moon = Moon of { $planet }
+spot-space-station = Space Station of { $planet }
+spot-asteroid = Asteroid of { $planet }
 
 # Upgrades
 
 robotics = Robotics
+    .text = On a Planet with a Colony of yours you take two different actions instead of one.
 cargo = Cargo
+    .text = Your Cargo holds 6 units of each resource instead of 4.
 biodome = Biodome
+    .text = Whenever you arrive at a Space Station, you gain 1 Workforce. A pair with Leisure Facilities.
 leisure_facilities = Leisure Facilities
+    .text = Whenever you arrive at a Space Station, you take a card from the Canteen. A pair with the Biodome.
 space_mining = Space Mining
+    .text = Whenever you arrive at a Moon, you gain 1 Mineral. A pair with Mining Vehicles.
 mining_vehicles = Mining Vehicles
+    .text = Whenever you arrive at a Moon, you take a card from the Canteen. A pair with Space Mining.
 scout_vehicles = Scout Vehicles
+    .text = When you scout, you draw two Survivors and resolve one of them.
 engines = Engines
+    .text = Your Ark travels along 4 routes instead of 2; after a second payment along 6.
 
 # Actions
 
@@ -191,7 +228,7 @@ ask-deal = Deal a Crew card
     .why = Everybody gets three Crew cards and keeps two.
 ask-keep = Which Crew card do you discard?
     .why = You keep the other two. Their edges are actions, their symbols Specialists.
-ask-place = Into which row does { $card } go?
+ask-place = Into which row does { $symbol } { $card } go?
     .why = In the upper row its bottom edge works, in the lower row its top edge.
 ask-take = Which resource do you take? { $left } left.
     .why = What does not fit into your Cargo is lost.
@@ -210,7 +247,7 @@ ask-bonus = Which track does your discovery raise?
     .why = It is free, and your Terraforming marker goes to spot 1.
 ask-play = Which Crew card do you play? { $left } left.
     .why = If the edge beside your Cargo matches the destination, its action is yours.
-ask-act = Do you carry out the action of { $card }?
+ask-act = Do you carry out the action of { $symbol } { $card }?
     .why = The card is moved already; its action is free to choose.
 ask-source = Where does the Crew card come from? { $left } left.
     .why = A face-up card of the Canteen, or the top card of the deck.
@@ -264,14 +301,14 @@ group-end = Go on
 
 # Moves
 
-move-discard = Discard { $card }
+move-discard = Discard { $symbol } { $card }
 move-place = Into the { $row }
-move-canteen = Take { $card } from the Canteen
+move-canteen = Take { $symbol } { $card } from the Canteen
 move-draw = Draw from the Crew deck
 move-take = Take { $resource }
 move-pay = Pay with { $resource }
 move-token = Use the token: { $token }
-move-use = Use { $card } as a Specialist
+move-use = Use { $symbol } { $card } as a Specialist
 move-symbol = The Automa uses: { $symbol }
 move-upgrade = Unlock { $upgrade }
 move-travel = { $spot } ({ $routes } { $routes ->
@@ -283,8 +320,8 @@ move-discover = Discover a Planet ({ $routes } { $routes ->
        *[other] routes
     })
 move-raise = Raise { $resource }
-move-play = Play { $card } and discard it
-    .up = Play { $card } and move it up
+move-play = Play { $symbol } { $card } and discard it
+    .up = Play { $symbol } { $card } and move it up
 move-act = Carry out the action
 move-gather = Gather Resources
 move-terraform = Terraform
@@ -295,7 +332,7 @@ move-settle = Settle Survivors ({ $color })
 move-colony = Create a Colony
 move-outpost = Create a Trading Outpost
     .from = Move the Trading Outpost of { $planet } here
-move-ready = Discard { $card }, ready the token: { $token }
+move-ready = Discard { $symbol } { $card }, ready the token: { $token }
 move-pass = Do nothing more here
     .upgrade = No upgrade
     .play = Play no more Crew cards
@@ -303,22 +340,22 @@ move-pass = Do nothing more here
     .raise = Raise no more
     .survivor = Discard the card
     .draw = End the turn without drawing
-deed-discard = discards { $card }
+deed-discard = discards { $symbol } { $card }
 
 # What happened
 
 event-begins = begins
 event-laid = { $planet } is laid out
 event-round = Round { $round } begins
-event-drew = draws { $card }
-event-took = takes { $card } from the Canteen
-event-refilled = { $card } comes to the Canteen
+event-drew = draws { $symbol } { $card }
+event-took = takes { $symbol } { $card } from the Canteen
+event-refilled = { $symbol } { $card } comes to the Canteen
 event-reshuffled = The discarded Crew cards are shuffled into a new deck
-event-placed = puts { $card } into the { $row }
-event-used = uses { $card } as a Specialist
-event-exchanged = discards { $card } for a token
-event-played = plays { $card }
-event-moved-up = moves { $card } up
+event-placed = puts { $symbol } { $card } into the { $row }
+event-used = uses { $symbol } { $card } as a Specialist
+event-exchanged = discards { $symbol } { $card } for a token
+event-played = plays { $symbol } { $card }
+event-moved-up = moves { $symbol } { $card } up
 event-token-ready = readies a token: { $token }
 event-unlocked = unlocks { $upgrade }
 event-travelled = travels: { $spot }
@@ -418,3 +455,157 @@ refusal-no-outpost-there = You have no Trading Outpost there.
 
 reconstructed-cards = The faces of the Planet, Crew, Survivor and Automa cards are our own: the rulebook does not show them.
 reconstructed-rules = Where the rulebook is silent, our rulings say so.
+
+# The drawings
+
+draw-none = nothing
+draw-end = to the end
+draw-ends = { $n } of { $of } Planets are fully terraformed; then the end is near
+draw-merit = Merit
+draw-rank = spot, +{ $first } first, +{ $second } second
+draw-canteen = Canteen
+    .for = face up for everybody
+draw-holdings = Colonies, Outposts, Survivors
+draw-sheet = If the game ended now
+draw-col-track = so far
+draw-col-unfinished = unfinished
+draw-col-colonies = Colonies
+draw-col-rest = settled
+draw-player = Player
+draw-colonies = Colonies: placed, free, points
+draw-outposts = Trading Outposts
+draw-survivors = Survivors
+draw-settled = settled { $n },
+draw-crew = Crew and Cargo
+draw-crew-deck = Crew deck: { $deck } cards, { $discard } discarded
+draw-survivor-deck = Survivor deck: { $deck } cards, { $discard } discarded
+draw-planet-deck = Planets still to be discovered, by colour
+draw-edges-fit = { $n ->
+        [0] no edge fits
+        [one] 1 edge fits
+       *[other] { $n } edges fit
+    }
+draw-upper = Upper row: { $n } cards, { $free } free. Their bottom edges are active
+draw-lower = Lower row: { $n } cards, { $free } free. Their top edges are active
+draw-of = at most { $most }
+draw-tokens = Specialist tokens
+draw-ready = ready
+draw-spent = spent
+draw-upgrades = Ark upgrades
+draw-pair = Both upgrades of this pair free a Trading Outpost
+draw-pair-free = This pair has freed its Trading Outpost
+draw-markers = Markers
+    .pool = placed + free
+draw-limit = { $n } levels
+draw-terraformed = terraformed
+draw-ark-of = The Ark of { $who }
+draw-colony-of = A Colony of { $who }
+draw-outpost-of = A Trading Outpost of { $who }
+draw-automa = The Automa
+draw-automa-card = card { $card }
+draw-skipped = skipped: { $why }
+draw-search = { $way } to { $criterion }: { $planet }
+    .across = across the Portal, then { $way } to { $criterion }: { $planet }
+    .ignored = no Planet opposite, so no jump; { $way } to { $criterion }: { $planet }
+    .none = none was { $criterion }; the next Planet { $way }: { $planet }
+
+# What things are
+
+dest-red = on red Planets
+dest-green = on green Planets
+dest-blue = on blue Planets
+dest-space = on Moons and Space Stations
+edge-words = { $place } { $gain }
+    .trade = { $place } { $pay } for { $gain }
+arrive-gather = Yields { $gain }
+arrive-outpost = Your Trading Outpost pays you on arrival
+note-crew = Top edge, active in the lower row: { $top }.
+    Bottom edge, active in the upper row: { $bottom }.
+    Or give the card away as a Specialist.
+note-crew-deck = Crew deck
+    .text = Where a gain allows it, and at the end of every turn, you draw its top card.
+note-survivor-deck = Survivor deck
+    .text = Whoever scouts draws from it. Discarded Survivors come back when it is empty.
+note-upper-row = Upper row
+    .text = The bottom edge of these cards touches your Cargo and is active. When they are played, they are discarded.
+note-lower-row = Lower row
+    .text = The top edge of these cards touches your Cargo and is active. When they are played, they can move up to be used once more.
+note-sides = Before: gathers { $before }. Terraformed: gathers { $after }.
+    Levels: { $levels }.
+    .alive = Terraformed: gathers { $after }. Survivors of its colour can settle here.
+note-colonies = Colonies: { $who }.
+note-outposts = Trading Outposts: { $who }. They pay whenever an Ark ends its travel here.
+note-arks = Arks: { $who }.
+note-portal = Gathers { $gain }. Every edge fits here, but only one Crew card is played. A Specialist token can be readied.
+note-asteroid = A place to stop on the way. There is nothing to do here, and no edge fits.
+note-satellite = Gathers { $gain }. A Specialist token can be readied in the same turn.
+note-cell = Undiscovered
+    .text = One of { $n } Planets. Whoever travels there turns it up, lands on it and raises a first level for nothing.
+note-track = Level { $level } of { $most }. Every unit from your Cargo raises it by one, and your marker with it.
+note-merit = Terraforming track of { $planet }
+    .left = { $n ->
+        [one] One level is missing.
+       *[other] { $n } levels are missing.
+    }
+    .one = { $who }: spot { $spot }, { $points } VP if it were completed now.
+    .done = It is complete: everybody has scored here.
+note-cargo = You hold at most { $most }; with the Cargo upgrade { $later }. What does not fit is lost.
+note-token = Token: { $token }
+    .ready = It pays for one Specialist of its kind, and is spent then.
+    .spent = On a Moon, a Space Station or the Star Portal you can ready it by discarding a Crew card: an Engineer readies a Leader, a Leader the Engineer.
+note-upgrade = It costs: { $price }. It frees a Colony marker.
+    .again = Paid once. The second payment costs: { $price }. It frees a Colony marker.
+    .done = It is unlocked.
+note-markers = Colonies and Trading Outposts
+    .text = { $colonies } Colonies placed, { $free } free. The next one costs: { $price }.
+    { $outposts } Trading Outposts placed, { $pool } free.
+    You raise up to { $limit } levels with one Terraform action.
+note-automa = Automa card { $card }
+    .text = Its actions from top to bottom: { $deeds }. What cannot be done is skipped.
+note-symbol = A symbol of the Automa's Crew cards. It uses nothing else of them.
+note-survivor = Survivors ({ $color })
+    .text = Whoever resolves the card gains { $gain }. It can be kept and settled on { $color } Planets only.
+
+# The end
+
+ending = { $planets } Planets are terraformed: this round is played to its end, and one more follows.
+    .last = This is the last round.
+verdict-cause = completed Planet number { $planets } and so brought about the end.
+verdict-stored = wins the tie with more in the Cargo: { $own } to { $other }.
+verdict-shared = { $winners } share the victory.
+verdict-automa = A tie against the Automa is a loss.
+
+# For the first game
+
+coach-keep = Your first Crew
+    .text = Keep two cards whose colours are near: the Planets beside the Star Portal are red, green and blue. An Engineer pays for your first upgrade.
+coach-place = Above or below the Cargo
+    .text = The edge that touches the Cargo works. In the lower row a card works twice: played, it moves up, and later once more from there.
+coach-supplies = Something to begin with
+    .text = Workforce pays for Cargo and Engines, any resource can raise a level. Two different ones leave more ways open.
+coach-upgrade = Upgrades come first
+    .text = Once a turn, before you travel. Every upgrade frees a Colony, and Colonies are worth the most at the end.
+coach-travel = You must travel
+    .text = The number is how many routes it is; the small card says how many of your Crew fit there. Go where a card fits and you need what the place yields.
+coach-discover = Into the unknown
+    .text = Behind an open edge lies a new Planet. You land on it, whatever it is, and raise a first level for nothing.
+coach-last = The end is near
+    .text = Only this round and perhaps one more. Complete what is nearly complete, place Colonies, settle Survivors.
+coach-bonus = A free level
+    .text = Raise the track that you could least afford; your marker goes to spot 1 of this Planet.
+coach-crew = Play your Crew
+    .text = Bright edges fit this place. A card of the lower row moves up and stays; one of the upper row is discarded. You may play two.
+coach-planet = One action
+    .text = Gather what the Planet yields, or terraform it with what you have. A Colony here raises your limit for good.
+coach-space = Gather, and ready a token
+    .text = Here you may do both: take what the place yields, and turn a Crew card into a ready Specialist.
+coach-raise = Level by level
+    .text = Each unit raises its track and moves your marker. When the last level is raised, everybody scores their spot, the first in rank 3 more.
+coach-pay = Who pays?
+    .text = A ready token does the same as a card. Keep the cards whose edges you still need.
+coach-survivor = A Survivor
+    .text = You have gained what stands on the card. Keep it if you can: settled on a finished Planet of its colour it scores 5, five of them 40.
+coach-source = From the Canteen or from the deck
+    .text = What lies open you can choose; what comes from the deck may be anything.
+coach-draw = Draw a card
+    .text = It costs nothing. Only with six cards there is no room for it.

@@ -158,7 +158,7 @@ fn search_words(search: Search, lang: Lang) -> Words {
 }
 
 /// The key of an action's name in the text catalogue.
-fn deed_key(deed: Deed) -> &'static str {
+pub(crate) fn deed_key(deed: Deed) -> &'static str {
     match deed {
         Deed::Crew => "automa-deed-crew",
         Deed::Gather => "gather",
@@ -172,12 +172,12 @@ fn deed_key(deed: Deed) -> &'static str {
 }
 
 /// The key of a direction's name in the text catalogue.
-fn course_key(course: Course) -> &'static str {
+pub(crate) fn course_key(course: Course) -> &'static str {
     course.id()
 }
 
 /// The key of a criterion's name in the text catalogue.
-fn criterion_key(criterion: Criterion) -> &'static str {
+pub(crate) fn criterion_key(criterion: Criterion) -> &'static str {
     match criterion {
         Criterion::NoColony => "automa-criterion-no-colony",
         Criterion::Unterraformed => "automa-criterion-unterraformed",
@@ -196,7 +196,7 @@ fn passing_key(why: Passing) -> Option<&'static str> {
 }
 
 /// The key of the reason for which an action is skipped.
-fn skip_key(why: Skip) -> &'static str {
+pub(crate) fn skip_key(why: Skip) -> &'static str {
     match why {
         Skip::NoCrew => "automa-skip-no-crew",
         Skip::AllUnlocked => "automa-skip-all-unlocked",

@@ -15,6 +15,7 @@
 //! That nobody may join it on its Planet stands with the travels (PF-SOLO-9, PF-SOLO-10), how the game ends and who wins with
 //! the end and the scoring (PF-SOLO-41 to PF-SOLO-43).
 
+mod account;
 mod actions;
 mod event;
 mod gains;
@@ -32,7 +33,9 @@ use crate::Planetformers;
 use crate::cards::{AutomaCard, AutomaSet, Crew};
 use crate::names::Level;
 
+pub use account::{Account, Became};
 pub use event::AutomaEvent;
+pub(crate) use event::{course_key, criterion_key, deed_key, skip_key};
 pub use movement::{Goal, Search};
 pub use names::{Course, Criterion, Deed, Jump, Passing, Skip};
 pub use prices::Symbol;
@@ -54,6 +57,9 @@ pub struct Automa {
     pub next: u8,
     /// Its Crew cards, in the order in which they were gained (PF-SOLO-13, PF-SOLO-53).
     pub crew: ArrayVec<Crew, 39>,
+    /// What it did on its last turn.
+    #[serde(skip)]
+    pub account: Account,
 }
 
 impl Automa {
@@ -70,6 +76,7 @@ impl Automa {
             card: None,
             next: 0,
             crew: ArrayVec::new(),
+            account: Account::default(),
         }
     }
 

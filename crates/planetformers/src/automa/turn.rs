@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Ask, Lang, Question, Seat, Words};
 
-use super::{Automa, AutomaEvent, Deed, Skip};
+use super::{Account, Automa, AutomaEvent, Became, Deed, Skip};
 use crate::cards::{AutomaCard, Crew};
 use crate::catalogue::Task;
 use crate::{Event, Move, Planetformers, Play, Step};
@@ -75,6 +75,7 @@ impl Question<Planetformers> for DrawCard {
         automa.deck.take(card);
         automa.card = Some(card);
         automa.next = 0;
+        automa.account = Account::begin(card);
         if reshuffled > 0 {
             play.tell(Event::Automa(AutomaEvent::Reshuffled { cards: reshuffled }));
         }
@@ -112,12 +113,30 @@ impl Question<Planetformers> for CarryOut {
         let Some(automa) = &mut play.automa else { return };
         automa.next += 1;
         let (number, deed) = (automa.next, task.deed());
-        match play.automa_decides(task) {
+        let decided = play.automa_decides(task);
+        let became = play.becomes_of(task, decided);
+        if let Some(automa) = &mut play.automa {
+            automa.account.note(deed, became);
+        }
+        match decided {
             Err(why) => play.tell(Event::Automa(AutomaEvent::Skipped { card, number, deed, why })),
             Ok(_) => {
                 play.tell(Event::Automa(AutomaEvent::Acts { card, number, deed }));
                 play.automa_acts(card, task, mv);
             }
+        }
+    }
+}
+
+impl Planetformers {
+    /// What people are told about an action that was decided on.
+    fn becomes_of(&self, task: Task, decided: Result<Move, Skip>) -> Became {
+        match (decided, task) {
+            (Err(why), _) => Became::Skipped(why),
+            (Ok(_), Task::Travel { direction, jump, criterion }) => {
+                self.automa_goal(direction, jump, criterion).map_or(Became::Done, Became::Travelled)
+            }
+            (Ok(_), _) => Became::Done,
         }
     }
 }

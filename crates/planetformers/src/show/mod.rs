@@ -1,11 +1,21 @@
 //! Questions, choices and moves in words ([`table::Show`]).
 
-use table::{Filling, Game, Lang, Named, Note, Seat, SetupOption, Show, Sketch, Stock, Values, Words};
+mod attempts;
+mod coach;
+mod end;
+mod explain;
+
+use table::{
+    Coach, Filling, Game, Lang, Line, Named, Note, Seat, SetupOption, Show, Sketch, Stock, Values, Words,
+};
 
 use crate::cards::Crew;
+use crate::catalogue::Edge;
 use crate::destination::Actions;
+use crate::goods::Gain;
 use crate::moves::Move;
-use crate::names::{NodeKind, Resource};
+use crate::names::{NodeKind, Resource, Specialist};
+use crate::payment::Bill;
 use crate::space::Spot;
 use crate::{
     Decision, Planetformers, Step, TurnSoFar, automa, canteen, crew, deal, payment, resources, scout, travel,
@@ -92,12 +102,24 @@ impl Show for Planetformers {
         self.is_automatic(seat).then_some("automa")
     }
 
-    fn attempts(&self, _place: &str) -> Vec<Move> {
-        Vec::new()
+    fn ending(&self, lang: Lang) -> Option<Line> {
+        end::ending(self, lang)
     }
 
-    fn explain(&self, _place: &str, _lang: Lang) -> Option<Note> {
-        None
+    fn verdict(&self, lang: Lang) -> Vec<Line> {
+        end::verdict(self, lang)
+    }
+
+    fn coach(&self, seat: Seat, lang: Lang) -> Option<Coach> {
+        coach::note(self, seat, lang)
+    }
+
+    fn attempts(&self, place: &str) -> Vec<Move> {
+        attempts::at(self, place)
+    }
+
+    fn explain(&self, place: &str, lang: Lang) -> Option<Note> {
+        explain::note(self, place, lang)
     }
 
     fn plan(&self, seat: Seat) -> Option<Planetformers> {
@@ -179,9 +201,29 @@ pub(crate) fn worded(key: &'static str, name: &'static str, text: String) -> Wor
     (key, vec![(name, Filling::Text(text))])
 }
 
-/// Words with a Crew card: its name, as printed.
-pub(crate) fn card_words(key: &'static str, card: Crew) -> Words {
-    worded(key, "card", card.to_string())
+/// Words with a Crew card: the Specialist it shows, and its number.
+pub(crate) fn card_words(game: &Planetformers, key: &'static str, card: Crew) -> Words {
+    let symbol = game.data.crew(card).specialist.id();
+    (key, vec![("card", card.to_string().into()), ("symbol", Filling::Name(symbol))])
+}
+
+/// What the thing is that a move takes, so that nobody has to look it up first.
+pub(crate) fn what_it_is(game: &Planetformers, place: &str, lang: Lang) -> Vec<String> {
+    explain::note(game, place, lang).map(|note| note.text).into_iter().collect()
+}
+
+/// What waits at a spot: what it yields, whose Outposts pay, and how many edges of the Crew fit.
+pub(crate) fn arrival_words(game: &Planetformers, seat: Seat, spot: Spot, lang: Lang) -> Vec<String> {
+    let texts = Planetformers::texts();
+    let gain = game.yield_of(spot);
+    let yields = (!gain.is_none())
+        .then(|| texts.fill(lang, "arrive-gather", &[("gain", gain_words(&gain, lang).into())]));
+    let paid = spot.node == crate::names::Node::P
+        && game.world(spot.planet).is_some_and(|world| world.outposts.has(seat));
+    let outpost = paid.then(|| texts.get(lang, "arrive-outpost"));
+    let edges = game.edges_that_fit(seat, spot) as i32;
+    let crew = texts.format(lang, "draw-edges-fit", &[("n", edges.into())]);
+    yields.into_iter().chain(outpost).chain((edges > 0).then_some(crew)).collect()
 }
 
 /// A spot inside a sentence: "Cinderfall", "the Moon of Cinderfall".
@@ -193,4 +235,40 @@ pub(crate) fn spot_words(game: &Planetformers, spot: Spot, lang: Lang) -> String
         _ => "spot-planet",
     };
     Planetformers::texts().fill(lang, key, &[("planet", Filling::Name(spot.planet.id()))])
+}
+
+/// Amounts in words, as far as there are any: "2 Minerals, 1 Crew card".
+fn amounts(all: impl Iterator<Item = (&'static str, u8)>, lang: Lang) -> String {
+    let words = all.filter(|(_, n)| *n > 0).map(|(what, n)| {
+        Planetformers::texts().format(lang, &format!("{what}.amount"), &[("count", n.into())])
+    });
+    words.collect::<Vec<_>>().join(", ")
+}
+
+/// A gain in words.
+pub(crate) fn gain_words(gain: &Gain, lang: Lang) -> String {
+    let resources = Resource::ALL.iter().map(|resource| (resource.id(), gain.resources[*resource]));
+    amounts(resources.chain([("any", gain.any), ("crew", gain.crew)]), lang)
+}
+
+/// The edge of a Crew card in words: where it works, what it takes and gives.
+pub(crate) fn edge_words(edge: &Edge, lang: Lang) -> String {
+    let texts = Planetformers::texts();
+    let place = texts.get(lang, &format!("dest-{}", edge.dest.id()));
+    let (pay, gain) = (gain_words(&edge.pay, lang), gain_words(&edge.gain, lang));
+    let key = if edge.pay.is_none() { "edge-words" } else { "edge-words.trade" };
+    texts.fill(lang, key, &[("place", place.into()), ("pay", pay.into()), ("gain", gain.into())])
+}
+
+/// A price in words.
+pub(crate) fn bill_words(bill: &Bill, lang: Lang) -> String {
+    let leader = bill.color.map_or("planet_leader", |color| Specialist::leader(color).id());
+    let all = [
+        (Specialist::Engineer.id(), bill.engineer),
+        (leader, bill.planet_leader),
+        ("any_leader", bill.any_leader),
+        ("any_specialist", bill.any_specialist),
+        ("any", bill.any_resource),
+    ];
+    amounts(all.into_iter(), lang)
 }
