@@ -179,7 +179,8 @@ fn planetformers_on_a_desk_and_on_a_phone() {
         let table: String = tab.eval(&format!("T.open({form})")).await;
         let later = "(page) => page.getElementById('stage').textContent.includes('Round 6 ')";
         assert!(play_on(&tab, &table, later, 0).await);
-        let alone: String = tab.eval("T.open({ game: 'planetformers', name: 'Ada', players: 1 })").await;
+        let alone: String =
+            tab.eval("T.open({ game: 'planetformers', name: 'Ada', players: 1, 'seat-1': 'me' })").await;
         let pages = [table.clone(), alone, format!("{table}/replay?at=20")];
         inspect(&tab, &pages).await;
         tab.go(&table).await;

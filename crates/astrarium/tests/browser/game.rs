@@ -170,7 +170,11 @@ fn a_whole_game_of_planetformers_against_a_bot() {
 fn a_whole_game_of_planetformers_alone() {
     visit("alone-planetformers", async |visit| {
         let tab = visit.person().await;
-        open(&tab, "{ game: 'planetformers', name: 'Ada', players: 1, 'option-level': 'medium' }").await;
+        open(
+            &tab,
+            "{ game: 'planetformers', name: 'Ada', players: 1, 'seat-1': 'me', 'option-level': 'medium' }",
+        )
+        .await;
         let (clicks, seen) = play(&tab, 5, &DESK).await;
         assert!(clicks > 40, "a whole game: {clicks} clicks");
         seen.judge("Planetformers against the Automa");
