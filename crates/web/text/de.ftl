@@ -35,6 +35,8 @@ game-gaia = Gaia Project
     .text = Vierzehn Völker breiten sich in der Galaxie aus. Mache Planeten bewohnbar, baue aus, forsche und verbinde deine Welten zu Föderationen. Sechs Runden, nach dem Aufbau ohne Glück.
 game-phoenix = Space Station Phoenix
     .text = Zerlege deine Flotte und baue daraus eine Raumstation. Benutze jedes Schiff am Tisch, fülle die Quartiere mit Aliens und Menschen und gewinne Einfluss auf vier Diplomatieleisten. Für zwei bis vier Spieler, mit ein paar Würfeln.
+game-planetformers = Planetformers
+    .text = Führe eine Arche durch ein System, in dem noch niemand leben kann. Entdecke Planeten, spiele deine Crew dort, wo ihre Kanten passen, terraforme gemeinsam und punkte allein, gründe Kolonien und siedle Überlebende an. Für zwei bis vier, oder allein gegen den Automa.
 
 ## Was die Skripte sagen
 

@@ -35,6 +35,8 @@ game-gaia = Gaia Project
     .text = Fourteen factions spread over the galaxy. Make planets habitable, build up, research, and join your worlds into federations. Six rounds, no luck after the set-up.
 game-phoenix = Space Station Phoenix
     .text = Take your fleet apart and build a station from it. Use any ship on the table, fill the quarters with Aliens and Humans, and win friends on four diplomacy tracks. Two to four players, with a few dice.
+game-planetformers = Planetformers
+    .text = Command an Ark in a system that nobody can live in yet. Discover planets, play your crew where its edges fit, terraform together and score alone, found Colonies and settle survivors. Two to four players, or one against the Automa.
 
 ## What the scripts say
 

@@ -191,3 +191,25 @@ fn kepler_on_a_desk_and_on_a_phone() {
         assert!(found.is_empty(), "{found:#?}");
     });
 }
+
+#[test]
+fn planetformers_on_a_desk_and_on_a_phone() {
+    visit("axe-planetformers", async |visit| {
+        let tab = visit.person().await;
+        tab.go("/about").await;
+        let form = format!("{{ ...{HOT_SEAT}, game: 'planetformers' }}");
+        let table: String = tab.eval(&format!("T.open({form})")).await;
+        let later = "(page) => page.getElementById('stage').textContent.includes('Round 6 ')";
+        assert!(play_on(&tab, &table, later, 0).await);
+        let alone: String =
+            tab.eval("T.open({ game: 'planetformers', name: 'Ada', players: 1, 'seat-1': 'me' })").await;
+        let pages = [table.clone(), alone, format!("{table}/replay?at=20")];
+        inspect(&tab, &pages).await;
+        tab.go(&table).await;
+        let mut found = opened(&tab).await;
+        tab.phone(390, 844).await;
+        tab.go(&table).await;
+        found.extend(sheets(&tab).await);
+        assert!(found.is_empty(), "{found:#?}");
+    });
+}

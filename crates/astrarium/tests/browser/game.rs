@@ -158,6 +158,48 @@ fn a_whole_game_of_phoenix_against_a_bot() {
 }
 
 #[test]
+fn a_whole_game_of_planetformers_against_a_bot() {
+    visit("whole-planetformers", async |visit| {
+        let tab = visit.person().await;
+        against_a_bot(&tab, "planetformers").await;
+        let (clicks, seen) = play(&tab, 5, &DESK).await;
+        assert!(clicks > 40, "a whole game: {clicks} clicks");
+        seen.judge("Planetformers on a desk");
+        tab.see("#sheet-total td.best").await;
+    });
+}
+
+#[test]
+fn a_whole_game_of_planetformers_alone() {
+    visit("alone-planetformers", async |visit| {
+        let tab = visit.person().await;
+        open(
+            &tab,
+            "{ game: 'planetformers', name: 'Ada', players: 1, 'seat-1': 'me', 'option-level': 'medium' }",
+        )
+        .await;
+        let (clicks, seen) = play(&tab, 5, &DESK).await;
+        assert!(clicks > 40, "a whole game: {clicks} clicks");
+        seen.judge("Planetformers against the Automa");
+        // Its last turn stands at the side, action by action.
+        tab.see("#automa .as li").await;
+        tab.see("#sheet-total td.best").await;
+    });
+}
+
+#[test]
+fn a_whole_game_of_planetformers_with_a_finger() {
+    visit("finger-planetformers", async |visit| {
+        let tab = visit.person().await;
+        tab.phone(390, 844).await;
+        against_a_bot(&tab, "planetformers").await;
+        let (_, seen) = play(&tab, 5, &PHONE).await;
+        seen.judge("Planetformers on a phone");
+        tab.see("#sheet-total td.best").await;
+    });
+}
+
+#[test]
 fn a_whole_game_against_a_bot() {
     visit("whole-game", async |visit| {
         let tab = visit.person().await;

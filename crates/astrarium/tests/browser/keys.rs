@@ -177,6 +177,14 @@ fn a_whole_game_of_phoenix_without_a_mouse() {
 }
 
 #[test]
+fn a_whole_game_of_planetformers_without_a_mouse() {
+    visit("keys-planetformers", async |visit| {
+        let tab = visit.person().await;
+        whole_game(&tab, "planetformers").await;
+    });
+}
+
+#[test]
 fn what_is_drawn_can_be_chosen_with_the_keys() {
     visit("keys-drawing", async |visit| {
         let tab = visit.person().await;

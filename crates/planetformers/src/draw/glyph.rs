@@ -10,7 +10,7 @@ use crate::names::{Resource, Specialist};
 use crate::payment::Bill;
 
 /// What a gain consists of, thing by thing.
-pub(super) fn things(gain: &Gain) -> Vec<(&'static str, u8)> {
+pub(super) fn things(gain: Gain) -> Vec<(&'static str, u8)> {
     let resources = Resource::ALL.iter().map(|resource| (resource.id(), gain.resources[*resource]));
     let all = resources.chain([("any", gain.any), ("crew", gain.crew)]);
     all.filter(|(_, amount)| *amount > 0).collect()
@@ -25,20 +25,20 @@ pub(super) fn some(what: &str, amount: u8) -> Markup {
 }
 
 /// A gain.
-pub(super) fn gain(gain: &Gain) -> Markup {
+pub(super) fn gain(gain: Gain) -> Markup {
     html! { span class="gn" { @for (what, amount) in things(gain) { (some(what, amount)) } } }
 }
 
 /// Resources of a price.
-pub(super) fn cargo(cargo: &Cargo) -> Markup {
-    gain(&Gain { resources: *cargo, ..Gain::default() })
+pub(super) fn cargo(cargo: Cargo) -> Markup {
+    gain(Gain { resources: cargo, ..Gain::default() })
 }
 
 /// What an edge does: what it takes, and what it gives.
 pub(super) fn edge(edge: &Edge) -> Markup {
     html! {
-        @if !edge.pay.is_none() { span class="py" { (gain(&edge.pay)) "→" } }
-        (gain(&edge.gain))
+        @if !edge.pay.is_none() { span class="py" { (gain(edge.pay)) "→" } }
+        (gain(edge.gain))
     }
 }
 
@@ -51,7 +51,7 @@ pub(super) fn fee(card: &UpgradeCard) -> &'static str {
 }
 
 /// A price that is paid piece by piece.
-pub(super) fn bill(bill: &Bill) -> Markup {
+pub(super) fn bill(bill: Bill) -> Markup {
     let leader = bill.color.map_or("any_leader", |color| Specialist::leader(color).id());
     html! {
         span class="gn" {
@@ -79,7 +79,7 @@ pub(super) fn effect(effect: Effect, capacity: [u8; 2], range: &[u8]) -> Markup 
 }
 
 /// Icons side by side on the board, around a point; a dark pill lies behind them.
-pub(super) fn pill(x: f64, y: f64, size: f64, gain: &Gain) -> Markup {
+pub(super) fn pill(x: f64, y: f64, size: f64, gain: Gain) -> Markup {
     let icons: Vec<&str> =
         things(gain).into_iter().flat_map(|(what, amount)| (0..amount).map(move |_| what)).collect();
     let width = size * icons.len() as f64;

@@ -36,7 +36,7 @@ impl Pen<'_> {
                 h3 { (self.text("draw-upgrades")) span { (paid) "/" (most) } }
                 div class="ug" {
                     @for upgrade in all { (self.upgrade(seat, player, upgrade)) }
-                    @for (index, pair) in data.pairs.iter().enumerate() { (self.pair(player, index, pair)) }
+                    @for (index, pair) in data.pairs.iter().enumerate() { (self.pair(player, index, *pair)) }
                 }
             }
         }
@@ -57,7 +57,7 @@ impl Pen<'_> {
             span class="ue" {
                 span { (glyph::effect(card.effect, data.numbers.capacity, &data.numbers.range)) }
                 @if done { (icon("done")) }
-                @else { span class="pr" { (icon(glyph::fee(card))) (glyph::cargo(&card.cost)) } }
+                @else { span class="pr" { (icon(glyph::fee(card))) (glyph::cargo(card.cost)) } }
             }
         };
         let class = classes(&[("us", true), ("on", paid > 0), ("done", done)]);
@@ -69,7 +69,7 @@ impl Pen<'_> {
     }
 
     /// The Outpost between the upgrades of a pair: locked until both are unlocked.
-    fn pair(self, player: &Player, index: usize, pair: &[Upgrade; 2]) -> Markup {
+    fn pair(self, player: &Player, index: usize, pair: [Upgrade; 2]) -> Markup {
         let free = pair.iter().all(|upgrade| player.has(*upgrade));
         let name = self.text(if free { "draw-pair-free" } else { "draw-pair" });
         html! {
@@ -86,7 +86,7 @@ impl Pen<'_> {
         let body = html! {
             span { (icon("colony")) b { (player.colonies) } small { "+" (player.colony_pool) } }
             span { (icon("points")) b { (scoring.colonies[usize::from(player.colonies)]) } }
-            span class="nx" { @if let Some(bill) = &bill { (icon("colony")) "=" (glyph::bill(bill)) } }
+            span class="nx" { @if let Some(bill) = bill { (icon("colony")) "=" (glyph::bill(bill)) } }
             span { (icon("outpost")) b { (player.outposts) } small { "+" (player.outpost_pool) } }
             span class="lim" { (self.say("draw-limit", &[("n", limit.into())])) }
             span { (icon("range")) b { (player.range(self.game.data.get())) } }
@@ -122,7 +122,7 @@ impl Pen<'_> {
     pub(super) fn survivor(self, card: crate::cards::Survivor) -> Markup {
         let place = places::survivor(card);
         let face = self.game.data.get().survivor(card);
-        let body = html! { (icon("survivor")) (icon(face.color.id())) (glyph::gain(&face.gain)) };
+        let body = html! { (icon("survivor")) (icon(face.color.id())) (glyph::gain(face.gain)) };
         let class = format!("sc d-{}", face.color.id());
         self.thing(
             &Thing {

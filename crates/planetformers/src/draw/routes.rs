@@ -28,7 +28,7 @@ pub(super) struct Leg {
 
 impl Leg {
     fn straight(from: Point, to: Point) -> Leg {
-        Leg { from, bend: ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0), to }
+        Leg { from, bend: (from.0.midpoint(to.0), from.1.midpoint(to.1)), to }
     }
 
     fn back(self) -> Leg {
@@ -80,7 +80,7 @@ pub(super) fn inner(cell: Cell, layout: &Layout, from: Node, to: Node) -> Leg {
         return Leg::straight(start, end);
     }
     let middle = point(cell, layout, Node::P);
-    let half = ((start.0 + end.0) / 2.0, (start.1 + end.1) / 2.0);
+    let half = (start.0.midpoint(end.0), start.1.midpoint(end.1));
     let out = |half: f64, middle: f64| middle + (half - middle) * 1.55;
     Leg { from: start, bend: (out(half.0, middle.0), out(half.1, middle.1)), to: end }
 }

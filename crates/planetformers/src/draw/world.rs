@@ -71,7 +71,7 @@ impl Pen<'_> {
                 use href={ "#b-" (body) } {}
                 @if world.terraformed { use href="#b-alive" {} }
             }
-            (glyph::pill(x, if card.color.is_some() { y - 20.0 } else { y }, 20.0, &gain))
+            (glyph::pill(x, if card.color.is_some() { y - 20.0 } else { y }, 20.0, gain))
             (self.pieces((x, y), world))
         }
     }
@@ -109,7 +109,7 @@ impl Pen<'_> {
         html! {
             circle class="hit" cx=(x) cy=(y) r="22" {}
             use href={ "#b-" (body) } transform={ "translate(" (short(x)) " " (short(y)) ")" } {}
-            (glyph::pill(x + dx, y + dy, 18.0, &gain))
+            (glyph::pill(x + dx, y + dy, 18.0, gain))
         }
     }
 
@@ -118,7 +118,8 @@ impl Pen<'_> {
         let node = self.game.data.planets[spot.planet].layout.nodes[spot.node];
         let Some(node) = node else { return (0.0, 0.0) };
         match (node.x, node.y) {
-            (40..=60, _) => (33.0, if node.y < 50 { -6.0 } else { 6.0 }),
+            (40..=60, 0..=50) => (33.0, -6.0),
+            (40..=60, _) => (-33.0, 6.0),
             (_, 40..=60) => (0.0, 28.0),
             (x, 0..=50) => (if x < 50 { -30.0 } else { 30.0 }, -12.0),
             (x, _) => (if x < 50 { -30.0 } else { 30.0 }, 12.0),
@@ -194,7 +195,8 @@ impl Pen<'_> {
             card.layout.nodes.values().flatten().any(|node| there(node.x, node.y))
         };
         let below = taken(false);
-        let name_y = top + if below { HEIGHT - 62.0 } else { 29.0 };
+        let ranks = world.merit.len().div_ceil(2).max(1) as f64;
+        let name_y = top + if below { HEIGHT - 43.0 - 19.0 * ranks } else { 29.0 };
         let length = card.track_length;
         html! {
             g id={ "label-" (world.planet) } class="lb" {
@@ -225,7 +227,7 @@ impl Pen<'_> {
 
     /// What the flipped card will yield.
     fn other_side(self, right: f64, y: f64, card: &PlanetCard) -> Markup {
-        let after = &card.yields[1];
+        let after = card.yields[1];
         let width = 18.0 * f64::from(after.units() + after.crew);
         html! {
             g class="os" {

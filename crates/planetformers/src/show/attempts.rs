@@ -19,7 +19,6 @@ pub(super) fn at(game: &Planetformers, place: &str) -> Vec<Move> {
             Decision::Action(_) => vec![Move::Terraform],
             _ => vec![Move::Raise(resource)],
         },
-        Place::Merit(_) | Place::SurvivorDeck | Place::Automa(_) => Vec::new(),
         Place::Symbol(symbol) => vec![Move::Symbol(symbol)],
         Place::Crew(card) => card_moves(game, question, card),
         Place::CrewDeck => vec![Move::Draw],

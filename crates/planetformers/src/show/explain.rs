@@ -59,7 +59,7 @@ impl Pen<'_> {
         Note { title: self.text(&key), text: self.fill(&format!("{key}.text"), values), rule: Some(rule) }
     }
 
-    fn gain(self, gain: &Gain) -> Filling<'static> {
+    fn gain(self, gain: Gain) -> Filling<'static> {
         Filling::Text(gain_words(gain, self.lang))
     }
 
@@ -86,7 +86,7 @@ impl Pen<'_> {
                 "PF-GATHER-2"
             }
             NodeKind::StarPortal => {
-                lines.push(self.fill("note-portal", &[("gain", self.gain(&card.yields[0]))]));
+                lines.push(self.fill("note-portal", &[("gain", self.gain(card.yields[0]))]));
                 "PF-CREW-16"
             }
             NodeKind::Asteroid => {
@@ -94,7 +94,7 @@ impl Pen<'_> {
                 "PF-DEST-5"
             }
             NodeKind::Moon | NodeKind::SpaceStation => {
-                lines.push(self.fill("note-satellite", &[("gain", self.gain(&card.node_yields[spot.node]))]));
+                lines.push(self.fill("note-satellite", &[("gain", self.gain(card.node_yields[spot.node]))]));
                 "PF-DEST-4"
             }
         };
@@ -105,7 +105,7 @@ impl Pen<'_> {
     /// Both sides of a Planet, and who has something on it.
     fn sides(self, world: &World) -> String {
         let card = &self.game.data.get().planets[world.planet];
-        let [before, after] = &card.yields;
+        let [before, after] = card.yields;
         let levels = card.tracks.iter().map(|(resource, most)| {
             format!("{} {}/{most}", self.text(resource.id()), world.levels[*resource])
         });
@@ -206,7 +206,7 @@ impl Pen<'_> {
             crate::catalogue::Fee::Engineer => "engineer",
             crate::catalogue::Fee::Any => "any_specialist",
         };
-        let price = format!("{}, {}", self.text(fee), gain_words(&price, self.lang));
+        let price = format!("{}, {}", self.text(fee), gain_words(price, self.lang));
         let state = match paid {
             0 => self.fill("note-upgrade", &[("price", price.into())]),
             paid if paid < card.steps => self.fill("note-upgrade.again", &[("price", price.into())]),
@@ -218,7 +218,7 @@ impl Pen<'_> {
 
     fn markers(self, seat: Seat) -> Option<Note> {
         let player = self.game.players.get(seat)?;
-        let bill = self.game.colony_bill(seat).map(|bill| bill_words(&bill, self.lang));
+        let bill = self.game.colony_bill(seat).map(|bill| bill_words(bill, self.lang));
         let values = [
             ("colonies", player.colonies.into()),
             ("free", player.colony_pool.into()),
@@ -234,7 +234,7 @@ impl Pen<'_> {
         let face = self.game.data.survivor(card);
         let color = Filling::Name(face.color.id());
         let title = self.fill("note-survivor", &[("color", color.clone())]);
-        let text = self.fill("note-survivor.text", &[("color", color), ("gain", self.gain(&face.gain))]);
+        let text = self.fill("note-survivor.text", &[("color", color), ("gain", self.gain(face.gain))]);
         Note { title, text, rule: Some("PF-SCOUT-3") }
     }
 }

@@ -14,7 +14,7 @@ use crate::catalogue::Edge;
 use crate::destination::Actions;
 use crate::goods::Gain;
 use crate::moves::Move;
-use crate::names::{NodeKind, Resource, Specialist};
+use crate::names::{Level, NodeKind, Resource, Specialist};
 use crate::payment::Bill;
 use crate::space::Spot;
 use crate::{
@@ -99,7 +99,15 @@ impl Show for Planetformers {
     }
 
     fn role(&self, seat: Seat) -> Option<&'static str> {
-        self.is_automatic(seat).then_some("automa")
+        let automa = self.automa.as_ref().filter(|_| self.is_automatic(seat))?;
+        Some(match automa.level {
+            Level::Easy => "setup-level-easy",
+            Level::EasyPlus => "setup-level-easy_plus",
+            Level::Medium => "setup-level-medium",
+            Level::MediumPlus => "setup-level-medium_plus",
+            Level::Hard => "setup-level-hard",
+            Level::HardPlus => "setup-level-hard_plus",
+        })
     }
 
     fn ending(&self, lang: Lang) -> Option<Line> {
@@ -217,7 +225,7 @@ pub(crate) fn arrival_words(game: &Planetformers, seat: Seat, spot: Spot, lang: 
     let texts = Planetformers::texts();
     let gain = game.yield_of(spot);
     let yields = (!gain.is_none())
-        .then(|| texts.fill(lang, "arrive-gather", &[("gain", gain_words(&gain, lang).into())]));
+        .then(|| texts.fill(lang, "arrive-gather", &[("gain", gain_words(gain, lang).into())]));
     let paid = spot.node == crate::names::Node::P
         && game.world(spot.planet).is_some_and(|world| world.outposts.has(seat));
     let outpost = paid.then(|| texts.get(lang, "arrive-outpost"));
@@ -246,7 +254,7 @@ fn amounts(all: impl Iterator<Item = (&'static str, u8)>, lang: Lang) -> String 
 }
 
 /// A gain in words.
-pub(crate) fn gain_words(gain: &Gain, lang: Lang) -> String {
+pub(crate) fn gain_words(gain: Gain, lang: Lang) -> String {
     let resources = Resource::ALL.iter().map(|resource| (resource.id(), gain.resources[*resource]));
     amounts(resources.chain([("any", gain.any), ("crew", gain.crew)]), lang)
 }
@@ -255,13 +263,13 @@ pub(crate) fn gain_words(gain: &Gain, lang: Lang) -> String {
 pub(crate) fn edge_words(edge: &Edge, lang: Lang) -> String {
     let texts = Planetformers::texts();
     let place = texts.get(lang, &format!("dest-{}", edge.dest.id()));
-    let (pay, gain) = (gain_words(&edge.pay, lang), gain_words(&edge.gain, lang));
+    let (pay, gain) = (gain_words(edge.pay, lang), gain_words(edge.gain, lang));
     let key = if edge.pay.is_none() { "edge-words" } else { "edge-words.trade" };
     texts.fill(lang, key, &[("place", place.into()), ("pay", pay.into()), ("gain", gain.into())])
 }
 
 /// A price in words.
-pub(crate) fn bill_words(bill: &Bill, lang: Lang) -> String {
+pub(crate) fn bill_words(bill: Bill, lang: Lang) -> String {
     let leader = bill.color.map_or("planet_leader", |color| Specialist::leader(color).id());
     let all = [
         (Specialist::Engineer.id(), bill.engineer),

@@ -66,6 +66,7 @@ fn every_arrival_pays_the_owner() {
     let game = scene().card((2, 1), "sporeth").terraformed("sporeth").outposts(1, &["sporeth"]).turn_of(0);
     let game = run(game, "travel sporeth.p");
     assert_eq!((cargo(&game, 1), crew(&game, 1), crew(&game, 0)), ([2, 1, 0, 0], 0, 0));
+    assert_eq!((asked(&game), offered(&game, "canteen").len()), (0, 0), "nobody takes a Crew card");
 }
 
 // proves PF-OUT-8, PF-OUT-1
@@ -106,4 +107,15 @@ fn outposts_raise_the_terraform_limit() {
     assert_eq!((game.terraform_limit(ME), game.terraform_limit(Seat::new(1))), (4, 2));
     let pool = scene().upgrades(0, &[Upgrade::Biodome, Upgrade::LeisureFacilities]).acts(0);
     assert_eq!(pool.terraform_limit(ME), 2);
+}
+
+// proves PF-OUT-11
+#[test]
+fn a_choice_on_somebody_elses_turn_is_made_in_passing() {
+    use table::Show as _;
+    let game = scene().card((2, 1), "canopia").outposts(0, &["canopia"]).outposts(1, &["canopia"]).turn_of(0);
+    let game = run(game, "travel canopia.p");
+    assert_eq!((asked(&game), game.in_passing()), (0, false));
+    let game = run(game, "take minerals");
+    assert_eq!((asked(&game), game.in_passing()), (1, true));
 }
