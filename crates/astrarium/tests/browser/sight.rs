@@ -45,8 +45,8 @@ fn the_side_of_gaia_project_shows_everything_at_once() {
 fn the_side_of_kepler_shows_everything_at_once() {
     visit("side-kepler", async |visit| {
         let tab = visit.person().await;
-        let kepler = format!("{{ ...{FOUR}, game: 'kepler' }}");
-        open_at(&tab, &kepler, "(page) => page.getElementById('stage').textContent.includes('Round 10 ')", 0)
+        let kepler = "{ game: 'kepler', name: 'Ada', players: 4, 'seat-1': 'me', 'seat-2': 'bot-random', 'seat-3': 'bot-random', 'seat-4': 'bot-random' }";
+        open_at(&tab, kepler, "(page) => page.getElementById('stage').textContent.includes('Round 10 ')", 0)
             .await;
         for (width, height) in [(1366, 768), (1440, 900)] {
             tab.size(width, height).await;

@@ -34,7 +34,7 @@ impl Pen<'_> {
         html! {
             section id={ (prefix) "-planets" } class=(class) {
                 h3 { (self.text("draw-known")) (self.ours("reconstructed-planets")) span { (self.text("draw-known-hint")) } }
-                div class="ks" {
+                div class="ks" tabindex="0" role="group" aria-label=(self.text("draw-known")) {
                     @for (_, number, hex) in &planets { (self.planet_card(prefix, *number, *hex)) }
                     @if planets.is_empty() { p { (self.text("draw-none-known")) } }
                 }

@@ -18,8 +18,8 @@ impl Pen<'_> {
             section id={ "mat-" (seat) } class=(class) data-place={ "seat-" (seat) } aria-label=(self.seat_name(seat)) {
                 @if self.game.ghost() == Some(seat) { (self.ghost_mat(seat)) } @else {
                     (self.action_grid(seat))
-                    (self.pool(seat))
                     (self.worlds(seat))
+                    (self.pool(seat))
                     (self.objective(seat))
                 }
             }

@@ -20,7 +20,7 @@ pub(crate) fn mats(context: &Context<'_>) -> Markup {
     html! {
         section id="mats" class={ "mats" @if context.me.is_none() { " watching" } } aria-label=(context.say("mats")) {
             @if let Some(me) = context.me { (own(context, me)) }
-            div id="mats-others" class="mats-others" {
+            div id="mats-others" class="mats-others" tabindex="0" {
                 @for seat in others { (other(context, seat)) }
             }
         }
