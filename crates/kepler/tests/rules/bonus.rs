@@ -207,3 +207,14 @@ fn industrial_surge_produces_up_to_two_cubes_on_one_world() {
     no(&empty, "bonus industrial_surge energy", "KE-BONUS-8");
     assert!(can(&empty, "bonus industrial_surge antimatter"));
 }
+
+// proves KE-BONUS-14, KE-RES-16
+#[test]
+fn two_cubes_are_two_cubes_also_one_by_one() {
+    let game = scene().level(0, crate::common::QuantumPhysics, 2).turn_of(0);
+    let game = run(game, "act energy_storage; bonus industrial_surge antimatter; produce earth energy");
+    assert_eq!(offers(&game, "produce"), ["produce earth energy", "produce earth matter"]);
+    no(&game, "produce earth energy matter", "KE-RES-16");
+    let game = run(game, "produce earth matter");
+    assert!(matches!(decision(&game), Decision::Bonuses(_)));
+}
