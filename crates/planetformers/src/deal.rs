@@ -54,7 +54,7 @@ impl Play<'_> {
             self.step = Step::Supplies(place + 1);
             let seat = self.first.clockwise(place, self.players.len());
             let left = self.data.numbers.starting_resources;
-            self.ask(seat, Take { left, giver: Giver::Start });
+            self.ask(seat, Take { left, giver: Giver::Start, passing: false });
         }
     }
 }

@@ -27,7 +27,8 @@ impl Play<'_> {
             self.ask(seat, Source { left: gain.crew, canteen_only: false });
         }
         if gain.any > 0 {
-            self.ask(seat, Take { left: gain.any, giver });
+            let passing = seat != self.active;
+            self.ask(seat, Take { left: gain.any, giver, passing });
         }
     }
 
@@ -98,6 +99,8 @@ pub struct Take {
     pub left: u8,
     /// What they come from.
     pub giver: Giver,
+    /// Whether it is somebody else's turn: an own Outpost pays.
+    pub passing: bool,
 }
 
 impl Question<Planetformers> for Take {
@@ -145,9 +148,8 @@ impl Ask<Planetformers> for Take {
         fitting.next().is_none().then_some(Move::Take(*only))
     }
 
-    /// On somebody else's turn, when an own Outpost pays.
     fn in_passing(&self) -> bool {
-        matches!(self.giver, Giver::Outpost(_))
+        self.passing
     }
 }
 

@@ -31,6 +31,7 @@ use table::Seat;
 use crate::Planetformers;
 use crate::cards::{AutomaCard, AutomaSet, Crew};
 use crate::names::Level;
+use crate::space::Cell;
 
 pub use event::AutomaEvent;
 pub use movement::{Goal, Search};
@@ -100,6 +101,11 @@ impl Planetformers {
     /// How many Crew cards the Automa keeps.
     pub(crate) fn automa_crew(&self) -> u8 {
         self.automa.as_ref().map_or(0, |automa| automa.crew.len() as u8)
+    }
+
+    /// The cell of a player's Ark.
+    pub fn cell_of_ark(&self, seat: Seat) -> Option<Cell> {
+        self.cell_of(self.players[seat].ark.planet)
     }
 
     /// PF-SOLO-42: the Automa's points for unlocked upgrades.

@@ -199,7 +199,7 @@ impl Question<Planetformers> for Recruit {
 
 impl Ask<Planetformers> for Recruit {
     fn prompt(&self, _game: &Planetformers, _seat: Seat, _lang: Lang) -> Words {
-        ("ask-automa-act.crew", vec![])
+        ("ask-automa-crew", vec![])
     }
 }
 

@@ -107,3 +107,14 @@ fn outposts_raise_the_terraform_limit() {
     let pool = scene().upgrades(0, &[Upgrade::Biodome, Upgrade::LeisureFacilities]).acts(0);
     assert_eq!(pool.terraform_limit(ME), 2);
 }
+
+// proves PF-OUT-11
+#[test]
+fn a_choice_on_somebody_elses_turn_is_made_in_passing() {
+    use table::Show as _;
+    let game = scene().card((2, 1), "canopia").outposts(0, &["canopia"]).outposts(1, &["canopia"]).turn_of(0);
+    let game = run(game, "travel canopia.p");
+    assert_eq!((asked(&game), game.in_passing()), (0, false));
+    let game = run(game, "take minerals");
+    assert_eq!((asked(&game), game.in_passing()), (1, true));
+}

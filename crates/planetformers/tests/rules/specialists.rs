@@ -113,3 +113,19 @@ fn a_card_used_as_a_specialist_is_not_played() {
     let game = run(game, "play C13; play C14");
     assert_eq!(game.turn_so_far().plays, 2);
 }
+
+// proves PF-SPEC-7, PF-COL-8
+#[test]
+fn an_engineer_never_stands_in_for_a_leader() {
+    // The first Colony, paid piece by piece: for the Leader no Engineer is offered.
+    let game = scene().crew(0, Row::Upper, "C01 C02 C13").crew(0, Row::Lower, "C22").pool(0, 1, 0);
+    let game = run(game.ark(0, "glacien.p").acts(0), "colony");
+    assert_eq!(options(&game), ["use C01", "use C02"]);
+    let game = run(game, "use C01");
+    assert_eq!(options(&game), ["use C13", "use C22"]);
+    no(&game, "use C02", "PF-SPEC-7");
+    // The third Colony with two Engineers and a single blue Leader: the Leader of any colour is missing.
+    let third = scene().card((0, 0), "azurine").colonies(0, &["azurine", "verdance"]).pool(0, 1, 0);
+    let third = third.ready(0, &[Specialist::Engineer]).crew(0, Row::Upper, "C01 C31").ark(0, "glacien.p");
+    no(&third.acts(0), "colony", "PF-COL-1");
+}
