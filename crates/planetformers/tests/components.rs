@@ -57,6 +57,15 @@ fn mistakes_are_named() {
         "another upgrade",
     );
     says(&wrong("ark.toml", "\nn = 1\n", "\nn = 2\n"), "1st to the 8th");
+    says(&wrong("automa.toml", "id = \"A02\"", "id = \"A03\""), "A01 to A12");
+    says(&wrong("automa.toml", "start_cell = [0, 1]", "start_cell = [0, 0]"), "starting Planet");
+    says(&wrong("automa.toml", "gain = { any = 2 }", "gain = { any = 2 }, planet = true"), "either `gain`");
+    says(
+        &wrong("automa.toml", "specialist_tokens = false", "specialist_tokens = true"),
+        "no Specialist tokens",
+    );
+    says(&wrong("automa.toml", "order = 2", "order = 3"), "numbered from 1 to 6");
+    says(&wrong("automa.toml", "any_resource = 1", "any_resource = 2"), "as that of people");
     says(&wrong("scoring.toml", "vp = [0, 5, 12", "vp = [0, 15, 12"), "never fall");
     says(&wrong("scoring.toml", "id = \"hard\"", "id = \"easy\""), "appears twice");
 }

@@ -66,6 +66,7 @@ fn every_arrival_pays_the_owner() {
     let game = scene().card((2, 1), "sporeth").terraformed("sporeth").outposts(1, &["sporeth"]).turn_of(0);
     let game = run(game, "travel sporeth.p");
     assert_eq!((cargo(&game, 1), crew(&game, 1), crew(&game, 0)), ([2, 1, 0, 0], 0, 0));
+    assert_eq!((asked(&game), offered(&game, "canteen").len()), (0, 0), "nobody takes a Crew card");
 }
 
 // proves PF-OUT-8, PF-OUT-1

@@ -141,7 +141,8 @@ fn chance_or_agreement_names_the_starting_player() {
         (game.to_move(), options(&game)),
         (Turn::Fate, vec!["start 1".into(), "start 2".into(), "start 3".into()])
     );
-    assert_eq!(run(game, "start 3").first(), Seat::new(2));
+    let game = run(game, "start 3");
+    assert_eq!((game.first(), game.active()), (Seat::new(2), Seat::new(2)));
     let agreed = Setup { starting_player: Starting::Second, ..Setup::new(3) };
     assert_eq!(laid_out::<Planetformers>(&agreed).first(), Seat::new(1));
     assert_eq!(refused(&Setup { starting_player: Starting::Fourth, ..Setup::new(3) }), "PF-SETUP-15");
