@@ -245,11 +245,9 @@ fn everything_in_an_export_of_planetformers_is_explained() {
     let mut met = Met::default();
     for players in 1..=4 {
         let standard = Setup::new(players);
-        for number in 0..3 {
-            met.read::<Planetformers>(&standard, Seed::from_number(number));
-        }
+        met.read::<Planetformers>(&standard, Seed::from_number(0));
         let other = Setup { level: Level::HardPlus, starting_player: Starting::First, ..standard };
-        met.read::<Planetformers>(&other, Seed::from_number(3));
+        met.read::<Planetformers>(&other, Seed::from_number(1));
     }
     met.assert_explained::<Planetformers>();
 }
