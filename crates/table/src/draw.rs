@@ -20,6 +20,9 @@ pub use pen::Pen;
 
 /// A game that can be looked at.
 pub trait Draw: Show {
+    /// Whether the board leaves its upper left corner free for what happened meanwhile.
+    const SPARE_CORNER: bool = true;
+
     /// The style sheet of the drawings.
     fn style() -> &'static str;
 

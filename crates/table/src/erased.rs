@@ -462,6 +462,8 @@ pub struct GameKind {
     pub default_setup: fn(seats: u8) -> toml::Table,
     /// Names, prompts and refusals.
     pub texts: fn() -> &'static Texts,
+    /// Whether the board leaves its upper left corner free.
+    pub spare_corner: bool,
     /// The style sheet of the drawings.
     pub style: fn() -> &'static str,
     /// What the drawings refer to, once on every page.
@@ -493,6 +495,7 @@ impl GameKind {
                     .unwrap_or_else(|error| panic!("the set-up of {} is no TOML table: {error}", G::NAME))
             },
             texts: G::texts,
+            spare_corner: G::SPARE_CORNER,
             style: G::style,
             symbols: G::symbols,
             options: G::options,

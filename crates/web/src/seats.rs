@@ -22,7 +22,11 @@ impl<'a> People<'a> {
         People {
             sitters,
             names: names(lang, game.seats(), sitters),
-            labels: seats().map(|seat| game.role(seat).map(|key| game.texts().get(lang, key))).collect(),
+            // The name of an automatic opponent says what it plays.
+            labels: seats()
+                .map(|seat| game.role(seat).filter(|_| !game.is_automatic(seat)))
+                .map(|role| role.map(|key| game.texts().get(lang, key)))
+                .collect(),
             colours: seats().map(|seat| mat(seat).map_or_else(|| "c-none".to_owned(), colour)).collect(),
         }
     }

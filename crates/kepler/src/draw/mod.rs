@@ -39,6 +39,8 @@ pub fn symbols() -> Markup {
 }
 
 impl Draw for Kepler {
+    const SPARE_CORNER: bool = false;
+
     fn style() -> &'static str {
         include_str!("style.css")
     }

@@ -30,6 +30,8 @@ use table::{Draw, Lang, Look, Panel, Seat, Spot};
 use crate::Planetformers;
 
 impl Draw for Planetformers {
+    const SPARE_CORNER: bool = false;
+
     fn style() -> &'static str {
         include_str!("style.css")
     }

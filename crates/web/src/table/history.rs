@@ -92,7 +92,7 @@ fn news<'a>(view: &TableView<'a>) -> impl Iterator<Item = &'a Turn> {
 /// What happened meanwhile, over a corner of the board.
 pub(super) fn since(context: &Context<'_>, view: &TableView<'_>) -> Markup {
     // Where the middle has no corner to spare, the column of the mats has one.
-    let corner = context.panels.iter().any(|panel| panel.spot == Spot::Board);
+    let corner = context.kind.spare_corner && context.panels.iter().any(|panel| panel.spot == Spot::Board);
     html! {
         div id="since" class={ "since" @if !corner { " in-column" } } {
             @if !context.over() && news(view).next().is_some() {
