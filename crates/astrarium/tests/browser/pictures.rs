@@ -78,5 +78,9 @@ fn pictures() {
         take(&tab, "replay", &format!("{gaia}/replay?at={}", moves * 2 / 3)).await;
         let phoenix = table_of(&tab, "phoenix", &round("Round 16")).await;
         take(&tab, "phoenix", &phoenix).await;
+        let planetformers = table_of(&tab, "planetformers", &round("Round 9")).await;
+        take(&tab, "planetformers", &planetformers).await;
+        let kepler = table_of(&tab, "kepler", &round("Round 9")).await;
+        take(&tab, "kepler", &kepler).await;
     });
 }
