@@ -106,7 +106,7 @@ fn measure() {
 
         // What comes over the line, as it was compressed: the first visit of a table of four, and what follows.
         let four = "{ name: 'Ada', players: 4, 'seat-1': 'me', 'seat-2': 'bot-greedy', 'seat-3': 'bot-greedy', 'seat-4': 'bot-greedy' }";
-        let enough = "(page) => page.getElementById('stage').textContent.includes('Round 3 ') && page.querySelector('[data-group=group-build] .card')";
+        let enough = "(page) => page.getElementById('stage').textContent.match(/Round 3([^0-9]|$)/) && page.querySelector('[data-group=group-build] .card')";
         let owner = visit.person_at(&server.address).await;
         let path = open_at(&owner, four, enough, 0).await;
         let guest = visit.person_at(&server.address).await;

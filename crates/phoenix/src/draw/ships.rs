@@ -45,7 +45,7 @@ impl Pen<'_> {
         let seats = std::iter::once(first).chain(first.others(players.len()));
         let in_use = self.game.action().kind;
         html! {
-            table id="ships" class="mx" aria-label=(self.text("draw-ships")) {
+            table id="ships" class="mx" tabindex="0" aria-label=(self.text("draw-ships")) {
                 thead {
                     tr {
                         th scope="col" { (self.text("draw-ships")) (self.ours("reconstructed-cards")) }
