@@ -39,8 +39,6 @@ pub fn symbols() -> Markup {
 }
 
 impl Draw for Kepler {
-    const SPARE_CORNER: bool = false;
-
     fn style() -> &'static str {
         include_str!("style.css")
     }
