@@ -27,11 +27,11 @@ fn a_turn_reads_with_card_criterion_and_tie_break() {
     let expected = [
         "draws the card A07",
         "carries out A07, action 1: draw Crew cards",
-        "draws C01",
+        "draws Engineer C01",
         "carries out A07, action 2: Gather Resources",
         "takes what it has least of, the topmost of several: Biomatter",
         "carries out A07, action 3: unlock an upgrade",
-        "uses C01 as a Specialist",
+        "uses Engineer C01 as a Specialist",
         "spends what it has most of: Biomatter",
         "unlocks Cargo",
         "carries out A07, action 4: travel",
