@@ -50,6 +50,17 @@ pub struct Sqlite {
     _keeper: Option<Arc<Mutex<SqliteConnection>>>,
 }
 
+/// A pool that lets go of connections which cannot be used again. Where the disk is full, SQLite itself takes back the whole
+/// transaction; sqlx does not notice, believes it to be open for ever, and would begin no other one.
+fn pool(connections: u32) -> SqlitePoolOptions {
+    SqlitePoolOptions::new().max_connections(connections).after_release(|connection, _| {
+        Box::pin(async {
+            connection.ping().await?; // what was dropped is rolled back before this is answered
+            Ok(!connection.is_in_transaction())
+        })
+    })
+}
+
 impl Sqlite {
     /// Opens a data file, which is made if it is missing, together with its folder. Files of older versions are
     /// brought up to date; files that are not ours are refused and left as they are.
@@ -79,8 +90,7 @@ impl Sqlite {
 
         // An acknowledged move survives even a power cut: `Full` waits for the disk at every commit.
         let options = options.journal_mode(SqliteJournalMode::Wal).synchronous(SqliteSynchronous::Full);
-        let pool = SqlitePoolOptions::new()
-            .max_connections(CONNECTIONS)
+        let pool = pool(CONNECTIONS)
             .acquire_timeout(2 * PATIENCE)
             .connect_with(options)
             .await
@@ -100,7 +110,7 @@ impl Sqlite {
             .busy_timeout(PATIENCE);
         let mut keeper = options.connect().await?;
         migrate(&mut keeper, options.get_filename()).await?;
-        let pool = SqlitePoolOptions::new().max_connections(1).connect_with(options).await?;
+        let pool = pool(1).connect_with(options).await?;
         Ok(Sqlite { pool, _keeper: Some(Arc::new(Mutex::new(keeper))) })
     }
 
@@ -768,4 +778,26 @@ async fn migrate(connection: &mut SqliteConnection, path: &Path) -> Result<(), S
             .map_err(told)?;
     }
     transaction.commit().await.map_err(told)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_full_disk_is_got_over() {
+        let store = Sqlite::in_memory().await.expect("a store");
+        let person = |name: &str| Person { id: PersonId::random(), name: name.to_owned(), created: 1 };
+        sqlx::query("PRAGMA max_page_count = 1").execute(&store.pool).await.expect("no room for more");
+        let mut refused = None;
+        for _ in 0..100 {
+            refused = store.save_person(&person(&"long ".repeat(200))).await.err();
+            if refused.is_some() {
+                break;
+            }
+        }
+        assert!(matches!(refused, Some(StoreError::Full)), "{refused:?}");
+        // With a new connection there is room again.
+        store.save_person(&person("Ada")).await.expect("everything goes on");
+    }
 }
