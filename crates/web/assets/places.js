@@ -197,16 +197,25 @@ function inSight() {
 }
 function reveal() {
   const targets = [...document.querySelectorAll(":is(#middle, #gallery, #mat-body, #side-panels) .target")].filter((target) => target.getClientRects().length);
-  const seen = (target) => {
-    const { top, bottom, left, right } = target.getBoundingClientRect();
-    const box = target.closest(".table-part, .gallery, .mat-body, .side-panels, .viewport")?.getBoundingClientRect();
-    return !box || (top >= box.top - 1 && bottom <= box.bottom + 1 && left >= box.left - 1 && right <= box.right + 1);
-  };
   makeWay(targets);
-  if (!targets.length || targets.some(seen)) return;
+  if (!targets.length || targets.some(isSeen)) return;
   // A board that was enlarged elsewhere is shown as a whole.
   if (targets[0].closest(".viewport")) fit(targets[0]);
-  else targets[0].scrollIntoView({ block: "center", behavior: "instant" });
+  else for (const target of targets.slice(0, 8)) {
+    target.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    if (isSeen(target)) return;
+  }
+}
+/** Whether all of a thing is in the parts of the page around it, and nothing lies over its middle. */
+function isSeen(element) {
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  for (let each = element.parentElement; each && each !== document.body; each = each.parentElement) {
+    if (each instanceof SVGElement || getComputedStyle(each).overflow === "visible") continue;
+    const box = each.getBoundingClientRect();
+    if (top < box.top - 1 || bottom > box.bottom + 1 || left < box.left - 1 || right > box.right + 1) return false;
+  }
+  const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return Boolean(over) && (over.contains(element) || over.closest("[data-place]")?.dataset.place === element.dataset.place);
 }
 // What happened meanwhile makes way for what can be chosen under it, until the next question.
 function makeWay(targets) {
