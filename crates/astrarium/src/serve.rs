@@ -15,6 +15,7 @@ use server::{App, Settings, folder};
 use tokio::net::TcpListener;
 
 use crate::failure::Failure;
+use crate::sim::SeedText;
 use crate::{files, registry};
 
 /// Where the table is found unless another port is asked for.
@@ -60,6 +61,12 @@ pub struct Args {
     /// Send cookies over encrypted connections only (behind a proxy that speaks HTTPS).
     #[arg(long)]
     secure: bool,
+
+    /// Make luck repeatable, for tests and demonstrations: a person's first table of a game always has the same dice and cards.
+    ///
+    /// Whoever knows the seed knows all of them before they fall.
+    #[arg(long, value_name = "SEED")]
+    seed: Option<SeedText>,
 }
 
 const EXAMPLES: &str = "\
@@ -82,6 +89,7 @@ impl Default for Args {
             db: None,
             pace: 900,
             secure: false,
+            seed: None,
         }
     }
 }
@@ -121,6 +129,7 @@ async fn serve(args: &Args, games: Vec<GameEntry>, db: &Path, mut claim: File) -
         pace: Duration::from_millis(args.pace),
         secure: args.secure,
         limits: Limits { proxies: args.proxies.clone(), ..Limits::default() },
+        seed: args.seed.as_ref().map(|text| text.seed),
     };
     let app = App::open(games, Arc::new(store), settings).await.map_err(|error| failed(&error))?;
     let listener = listen(args).await?;

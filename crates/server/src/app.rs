@@ -7,7 +7,7 @@ use std::time::Duration;
 use bots::GameEntry;
 use maud::Markup;
 use table::data::nearest;
-use table::{AnyGame, Fate, GameKind, Lang, MoveError, Seat, Turn};
+use table::{AnyGame, Fate, GameKind, Lang, MoveError, Seat, Seed, Turn};
 use tokio::sync::{Semaphore, watch};
 
 use crate::clock::{now_millis, now_secs};
@@ -29,11 +29,13 @@ pub struct Settings {
     pub secure: bool,
     /// How much anybody may have.
     pub limits: Limits,
+    /// What the luck of every table follows from, so that it can be repeated. Without it nobody can know it.
+    pub seed: Option<Seed>,
 }
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { pace: Duration::from_millis(900), secure: false, limits: Limits::default() }
+        Settings { pace: Duration::from_millis(900), secure: false, limits: Limits::default(), seed: None }
     }
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse as _, Response};
 use maud::Markup;
-use table::{Eye, GameKind, Seat, Values};
+use table::{Eye, GameKind, Seat, Seed, Values};
 use web::view::{FieldProblem, Frame, Home, Invitation, Listed, Reach, Waiting};
 
 use crate::address::in_network;
@@ -18,7 +18,7 @@ use crate::new_table::{NewTable, agreed};
 use crate::play::{go_to, live_table};
 use crate::problem::Problem;
 use crate::seats;
-use crate::store::{Person, TableId, TableRow};
+use crate::store::{Person, TableId, TableRow, random_bytes};
 use crate::texts::texts;
 use crate::view::{listed, sitters};
 use crate::visitor::Visitor;
@@ -136,7 +136,8 @@ async fn open_table(
     wanted: &NewTable,
     visitor: &Visitor,
 ) -> Result<Result<TableId, Vec<FieldProblem>>, Problem> {
-    let row = match wanted.row(kind, visitor) {
+    let seed = new_seed(app, kind, visitor).await?;
+    let row = match wanted.row(kind, visitor, seed) {
         Ok(row) => row,
         Err(problems) => return Ok(Err(problems)),
     };
@@ -147,6 +148,13 @@ async fn open_table(
     remember(app, visitor, &name).await?;
     app.store.open_table(&row).await?;
     Ok(Ok(row.id))
+}
+
+/// A seed that nobody knows; where luck shall be repeatable, the one of the visitor's next table of this game.
+async fn new_seed(app: &App, kind: &GameKind, visitor: &Visitor) -> Result<Seed, Problem> {
+    let Some(seed) = app.settings.seed else { return Ok(Seed::from_bytes(random_bytes())) };
+    let held = app.store.holdings(&visitor.person).await?;
+    Ok(seed.derive(kind.name, held.tables.into()))
 }
 
 /// Remembers a visitor by name.

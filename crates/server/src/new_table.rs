@@ -6,7 +6,7 @@ use web::view::{Clash, FieldProblem, Fit, NewGame};
 use crate::clock::now_secs;
 use crate::fields::FormFields;
 use crate::lobby::{form_values, name_from};
-use crate::store::{SeatRow, Sitter, TableId, TableRow, new_invitation, random_bytes};
+use crate::store::{SeatRow, Sitter, TableId, TableRow, new_invitation};
 use crate::texts::texts;
 use crate::visitor::Visitor;
 
@@ -87,8 +87,8 @@ impl NewTable {
         }
     }
 
-    /// The table, ready to be stored, or what is wrong with the fields of the form.
-    pub fn row(&self, kind: &GameKind, visitor: &Visitor) -> Result<TableRow, Vec<FieldProblem>> {
+    /// The table with this seed, ready to be stored, or what is wrong with the fields of the form.
+    pub fn row(&self, kind: &GameKind, visitor: &Visitor, seed: Seed) -> Result<TableRow, Vec<FieldProblem>> {
         if !kind.seats.contains(&self.players) {
             let (least, most) = kind.seats.clone().into_inner();
             let values = [("least", least.into()), ("most", most.into())];
@@ -96,9 +96,9 @@ impl NewTable {
         }
         let mut sitters = self.sitters(visitor)?;
         if self.shuffle {
-            Rng::new(new_seed()).shuffle(&mut sitters);
+            Rng::new(seed.derive("seats", 0)).shuffle(&mut sitters);
         }
-        let (setup, seed) = (self.setup(kind), new_seed());
+        let setup = self.setup(kind);
         // What cannot be laid out must not be opened.
         let game = kind.new_game(setup.clone(), kind.mark()).map_err(|error| {
             let field = self.wrong_option(kind).map_or_else(String::new, |key| format!("option-{key}"));
@@ -245,11 +245,6 @@ fn problem(field: &str, text: String) -> FieldProblem {
 
 fn seat_row(seat: Seat, sitter: Option<Sitter>) -> SeatRow {
     SeatRow { seat, sitter, invitation: new_invitation(), orders: std::collections::BTreeMap::new() }
-}
-
-/// A seed that nobody knows.
-fn new_seed() -> Seed {
-    Seed::from_bytes(random_bytes())
 }
 
 /// What was agreed for a table, in words.

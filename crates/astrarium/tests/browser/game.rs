@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::hand::open;
-use crate::stage::visit;
+use crate::stage::{keep_picture, visit};
 use crate::tab::{Tab, quoted};
 
 /// A window to look through, and what holds in it at every question (`T.laws`).
@@ -52,6 +52,13 @@ impl Seen {
             let (board, wrong): (String, Vec<String>) = tab.eval(&script).await;
             let window = format!("{}×{}", look.width, look.height);
             self.boards.entry(window.clone()).or_default().insert(board);
+            // The first time is worth a look.
+            if self.wrong.is_empty()
+                && let Some(what) = wrong.first()
+            {
+                eprintln!("{window}: {what}");
+                keep_picture(tab, &format!("{}-{window}", self.questions)).await;
+            }
             for what in wrong {
                 *self.wrong.entry(format!("{window}: {what}")).or_default() += 1;
             }

@@ -90,7 +90,7 @@ fn measure() {
         println!("program: {}", program.display());
         let folder = Folder::new();
         let begun = Instant::now();
-        let server = Server::start_program(&program, &folder.0.join("astrarium.db"), 0, 100);
+        let server = Server::start_program(&program, &folder.0.join("astrarium.db"), 0, 100, &[]);
         println!("start on an empty folder: {:.0} ms", begun.elapsed().as_secs_f64() * 1000.0);
         let tab = visit.person_at(&server.address).await;
         idle_tables(&tab, &server).await;

@@ -45,13 +45,18 @@ pub struct Server {
 impl Server {
     /// Starts the program under test.
     pub fn start(db: &Path, port: u16, pace: u32) -> Server {
-        Server::start_program(Path::new(env!("CARGO_BIN_EXE_astrarium")), db, port, pace)
+        // The same games every time; another seed gives other ones.
+        let seed = std::env::var("ASTRARIUM_TEST_SEED").unwrap_or_else(|_| "7".to_owned());
+        let program = Path::new(env!("CARGO_BIN_EXE_astrarium"));
+        Server::start_program(program, db, port, pace, &["--seed", &seed])
     }
 
-    pub fn start_program(program: &Path, db: &Path, port: u16, pace: u32) -> Server {
+    /// Starts any program, also an older one.
+    pub fn start_program(program: &Path, db: &Path, port: u16, pace: u32, more: &[&str]) -> Server {
         let mut process = Command::new(program)
             .args(["serve", "--no-open", "--port", &port.to_string(), "--pace", &pace.to_string(), "--db"])
             .arg(db)
+            .args(more)
             .stdout(Stdio::piped())
             .spawn()
             .expect("the program starts");
@@ -167,6 +172,18 @@ pub struct Visit {
     allowed: Mutex<Vec<&'static str>>,
 }
 
+/// Keeps a picture of what somebody sees when something has gone wrong.
+pub async fn keep_picture(tab: &Tab, name: &str) {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("failures");
+    let file = folder.join(format!("{name}.png"));
+    let picture = tokio::time::timeout(Duration::from_secs(10), tab.picture()).await;
+    if let Ok(Some(picture)) = picture {
+        let _ = std::fs::create_dir_all(&folder);
+        let _ = std::fs::write(&file, picture);
+        eprintln!("see {}", file.display());
+    }
+}
+
 /// Runs a test. It fails if a page reports an error, even one that nobody sees.
 pub fn visit(name: &'static str, script: impl AsyncFnOnce(&Visit)) {
     let stage = Stage::enter();
@@ -242,16 +259,9 @@ impl Visit {
 
     /// What the pages look like when something has gone wrong.
     async fn take_pictures(&self) {
-        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("failures");
-        let _ = std::fs::create_dir_all(&folder);
         let tabs = self.tabs.lock().expect("tabs").clone();
         for (index, tab) in tabs.iter().enumerate() {
-            let file = folder.join(format!("{}-{index}.png", self.name));
-            let picture = tokio::time::timeout(Duration::from_secs(10), tab.picture()).await;
-            if let Ok(Some(picture)) = picture {
-                let _ = std::fs::write(&file, picture);
-                eprintln!("{}: see {}", self.name, file.display());
-            }
+            keep_picture(tab, &format!("{}-{index}", self.name)).await;
         }
     }
 

@@ -1,14 +1,16 @@
 //! What chance decides: not before it is committed, the same for the same seed, and step by step for the automatic opponent.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::http::StatusCode;
 use bots::GameEntry;
 use hoard::Hoard;
-use server::store::TableId;
-use table::{Log, Seat, Turn};
+use server::Settings;
+use server::store::{Sqlite, TableId};
+use table::{Log, Seat, Seed, Turn};
 
-use crate::browser::{Browser, encode, serve};
+use crate::browser::{Browser, encode, serve, serve_from};
 use crate::tables::{address, lay, lines, person, row, server, until};
 
 /// The deal of one player against the dragon, and two turns.
@@ -38,7 +40,7 @@ async fn a_deal_by_several_servers_is_dealt_once() {
     let ada = Browser::new(&router).await;
     let others: Vec<_> = {
         let games = || vec![GameEntry::of::<Hoard>()];
-        let settings = server::Settings { pace: Duration::ZERO, ..server::Settings::default() };
+        let settings = Settings { pace: Duration::ZERO, ..Settings::default() };
         let mut others = Vec::new();
         for _ in 0..3 {
             others.push(
@@ -56,6 +58,36 @@ async fn a_deal_by_several_servers_is_dealt_once() {
     assert_eq!(logs[0].len(), 4);
     assert!(logs.iter().all(|log| *log == logs[0]), "{logs:?}");
     assert_eq!(app.store.moves(&row.id, 0).await.expect("read").len(), 4);
+}
+
+/// The deals of somebody's first and second table.
+async fn two_deals(seed: Option<Seed>) -> [Vec<String>; 2] {
+    let store = Arc::new(Sqlite::in_memory().await.expect("memory"));
+    let settings = Settings { pace: Duration::ZERO, seed, ..Settings::default() };
+    let (router, app) = serve_from(vec![GameEntry::of::<Hoard>()], store, settings).await;
+    let mut ada = Browser::new(&router).await;
+    let mut deals = [const { Vec::new() }; 2];
+    for deal in &mut deals {
+        let table = ada.open_game("hoard", &["me", "here"], &[]).await;
+        let id = TableId::parse(&table[3..]).expect("a name");
+        *deal = lines(&app.table(&id).await.expect("a table"));
+    }
+    deals
+}
+
+#[tokio::test]
+async fn luck_is_repeated_only_where_that_is_asked_for() {
+    let seed = Some(Seed::from_number(7));
+    let [first, second] = two_deals(seed).await;
+    assert_ne!(first, second, "every table has its own luck");
+    assert_eq!([first.clone(), second], two_deals(seed).await);
+    assert_ne!(first, two_deals(Some(Seed::from_number(8))).await[0]);
+    // Two of 15 deals alike by chance would be no surprise; all of them would.
+    let mut others = Vec::new();
+    for _ in 0..15 {
+        others.push(two_deals(None).await);
+    }
+    assert!(others.iter().any(|deals| *deals != others[0]));
 }
 
 #[tokio::test]
