@@ -2,7 +2,7 @@
 
 use crate::hand::{HOT_SEAT, open, seq, take_turn};
 use crate::stage::{Folder, Server, visit};
-use crate::tab::Tab;
+use crate::tab::{Tab, quoted};
 
 async fn my_turn(tab: &Tab) -> bool {
     tab.eval("T.byId('state').dataset.myTurn === 'true'").await
