@@ -30,7 +30,7 @@ pub const MAX_NAME: usize = 32;
 
 /// Scripts, styles, fonts and pictures come from us alone, nothing is inline, and nobody shows us in a frame.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
-    connect-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; \
+    connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; \
     frame-ancestors 'none'";
 
 const HEADERS: [(HeaderName, &str); 7] = [

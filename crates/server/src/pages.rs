@@ -68,6 +68,23 @@ pub async fn favicon() -> Redirect {
     Redirect::temporary(&web::assets::address("favicon.svg"))
 }
 
+/// `GET /manifest.webmanifest`: what a device asks that puts the page among its apps.
+pub async fn manifest(visitor: Visitor) -> Response {
+    let headers = [(CONTENT_TYPE, "application/manifest+json"), (CACHE_CONTROL, "no-cache")];
+    (headers, web::manifest(visitor.lang)).into_response()
+}
+
+/// `GET /worker.js`: what works beside the pages, for all of them.
+pub async fn worker() -> Response {
+    let headers = [(CONTENT_TYPE, "text/javascript; charset=utf-8"), (CACHE_CONTROL, "no-cache")];
+    (headers, web::worker()).into_response()
+}
+
+/// `GET /offline`: what a browser keeps, for when it cannot reach us.
+pub async fn offline(visitor: Visitor) -> Markup {
+    web::offline(&visitor.frame(None))
+}
+
 /// `GET /style/{game}`: the style sheet of a game's drawings.
 pub async fn style(State(app): State<Arc<App>>, Path(file): Path<String>) -> Result<Response, Problem> {
     let game = file.strip_suffix(".css").ok_or(Problem::NotFound)?;

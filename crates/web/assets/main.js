@@ -7,3 +7,4 @@ import "./keys.js";
 import "./turn.js";
 import "./coach.js";
 import "./live.js";
+import "./app.js";

@@ -18,6 +18,7 @@ pub struct Asset {
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 const SHEET: &str = "text/css; charset=utf-8";
 const PICTURE: &str = "image/svg+xml";
+const PHOTO: &str = "image/png";
 
 macro_rules! asset {
     ($name:literal, $type:expr) => {
@@ -25,7 +26,7 @@ macro_rules! asset {
     };
 }
 
-static ALL: [Asset; 16] = [
+static ALL: [Asset; 22] = [
     asset!("base.css", SHEET),
     asset!("table.css", SHEET),
     asset!("pages.css", SHEET),
@@ -39,6 +40,12 @@ static ALL: [Asset; 16] = [
     asset!("coach.js", SCRIPT),
     asset!("prefs.js", SCRIPT),
     asset!("pages.js", SCRIPT),
+    asset!("app.js", SCRIPT),
+    asset!("worker.js", SCRIPT),
+    asset!("icon-192.png", PHOTO),
+    asset!("icon-512.png", PHOTO),
+    asset!("icon-mask.png", PHOTO),
+    asset!("icon-touch.png", PHOTO),
     asset!("favicon.svg", PICTURE),
     asset!("favicon-turn.svg", PICTURE),
     asset!("htmx.LICENSE.txt", "text/plain; charset=utf-8"),
@@ -52,6 +59,11 @@ static MARK: LazyLock<String> = LazyLock::new(|| {
     }
     short(hasher.finalize())
 });
+
+/// The mark of all files.
+pub(crate) fn mark() -> &'static str {
+    &MARK
+}
 
 fn short(hash: blake3::Hash) -> String {
     hash.to_hex()[..12].to_owned()

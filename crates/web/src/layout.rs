@@ -34,6 +34,9 @@ pub fn page(frame: &Frame<'_>, title: &str, body_class: &str, head_extra: &Marku
                 title { (title) " · Astrarium" }
                 link id="favicon" rel="icon" type="image/svg+xml" href=(address("favicon.svg"))
                     data-turn=(address("favicon-turn.svg"));
+                link rel="apple-touch-icon" href=(address("icon-touch.png"));
+                link rel="manifest" href="/manifest.webmanifest";
+                meta name="theme-color" content="#0b1020";
                 link rel="stylesheet" href=(address("base.css"));
                 link rel="stylesheet" href=(address("pages.css"));
                 (head_extra)

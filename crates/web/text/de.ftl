@@ -310,3 +310,11 @@ about-values = Eigene Werte
 about-licences = Lizenzen
     .text = Der Quelltext steht wahlweise unter MIT oder Apache-2.0.
     .htmx = Die Seiten benutzen eine fremde Bibliothek:
+
+## Die Seite als App
+
+app-description = Ein Tisch für anspruchsvolle Weltraum-Brettspiele: allein, an einem Bildschirm oder mit Freunden
+offline-title = Keine Verbindung
+offline-what = Der Tisch ist nicht zu erreichen: Es gibt kein Netz, oder der Server ruht.
+offline-kept = Nichts ist verloren. Jeder bestätigte Zug liegt beim Server, und diese Seite kommt von selbst zurück.
+offline-again = Noch einmal versuchen

@@ -310,3 +310,11 @@ about-values = Values that are ours
 about-licences = Licences
     .text = The source code is available under MIT or Apache-2.0, at your choice.
     .htmx = The pages use one library that is not ours:
+
+## The page as an app
+
+app-description = A table for heavy space board games: alone, at one screen or with friends
+offline-title = No connection
+offline-what = The table cannot be reached: there is no network, or the server is resting.
+offline-kept = Nothing is lost. Every confirmed move is kept at the server, and this page comes back by itself.
+offline-again = Try again

@@ -2,7 +2,7 @@
 
 use crate::hand::{HOT_SEAT, open, seq, take_turn};
 use crate::stage::{Folder, Server, visit};
-use crate::tab::Tab;
+use crate::tab::{Tab, quoted};
 
 async fn my_turn(tab: &Tab) -> bool {
     tab.eval("T.byId('state').dataset.myTurn === 'true'").await
@@ -82,18 +82,47 @@ fn two_people_at_two_screens() {
     });
 }
 
+/// What browsers complain about when a server goes away.
+const GONE: [&str; 5] = [
+    "ERR_CONNECTION_REFUSED",
+    "ERR_INCOMPLETE_CHUNKED",
+    "ERR_EMPTY_RESPONSE",
+    "ERR_CONNECTION_RESET",
+    "Failed to fetch",
+];
+
+#[test]
+fn without_a_connection_there_is_a_page_that_says_so() {
+    visit("offline", async |visit| {
+        GONE.map(|words| visit.allow(words));
+        let folder = Folder::new();
+        let db = folder.0.join("astrarium.db");
+        let server = Server::start(&db, 0, 20);
+        let port = server.port;
+        let tab = visit.person_at(&server.address).await;
+        tab.go("/").await;
+        tab.follow("[name=lang][value=de]").await;
+        let path = open(&tab, HOT_SEAT).await;
+        // The worker beside the page has what it needs, in the language of the page.
+        let kept = "navigator.serviceWorker.ready.then(() => caches.match('/offline', { ignoreVary: true })).then((page) => page?.text() ?? '')";
+        tab.wait(&format!("{kept}.then((text) => text.includes('Keine Verbindung'))")).await;
+        drop(server);
+
+        tab.go(&path).await;
+        assert_eq!(tab.text("h1").await, "Keine Verbindung");
+        let styled: bool = tab.eval("getComputedStyle(document.querySelector('.button.primary')).minHeight !== 'auto'").await;
+        assert!(styled, "its style sheets are there too");
+        assert!(tab.eval::<bool>(&format!("location.pathname === {}", quoted(&path))).await);
+
+        let _server = Server::start(&db, port, 20);
+        tab.see("#choices .card").await;
+    });
+}
+
 #[test]
 fn the_page_comes_back_after_the_server() {
     visit("reconnect", async |visit| {
-        for words in [
-            "ERR_CONNECTION_REFUSED",
-            "ERR_INCOMPLETE_CHUNKED",
-            "ERR_EMPTY_RESPONSE",
-            "ERR_CONNECTION_RESET",
-            "Failed to fetch",
-        ] {
-            visit.allow(words);
-        }
+        GONE.map(|words| visit.allow(words));
         let folder = Folder::new();
         let db = folder.0.join("astrarium.db");
         let server = Server::start(&db, 0, 20);

@@ -283,3 +283,26 @@ async fn invitations_are_whole_addresses_with_a_code_for_phones() {
     assert_eq!(evil.status, StatusCode::MISDIRECTED_REQUEST);
     assert!(!evil.body.contains("evil.example"), "a foreign name is never repeated");
 }
+
+#[tokio::test]
+async fn a_device_can_put_the_page_among_its_apps() {
+    let (router, _) = server().await;
+    let mut ada = Browser::new(&router).await;
+    let home = ada.get("/").await;
+    let manifest = ada.get(home.between("rel=\"manifest\" href=\"").expect("a manifest")).await;
+    assert_eq!(manifest.headers["content-type"], "application/manifest+json");
+    let manifest: serde_json::Value = serde_json::from_str(&manifest.body).expect("JSON");
+    assert_eq!((&manifest["start_url"], &manifest["display"]), (&"/".into(), &"standalone".into()));
+    for icon in manifest["icons"].as_array().expect("icons") {
+        let picture = ada.get(icon["src"].as_str().expect("an address")).await;
+        assert_eq!(picture.headers["content-type"], "image/png", "{icon}");
+    }
+    // Everything that the worker keeps is there, and it is asked for anew when files have changed.
+    let worker = ada.get("/worker.js").await;
+    assert_eq!(worker.headers["cache-control"], "no-cache");
+    let files = worker.body.split("const FILES = ").nth(1).and_then(|rest| rest.split(';').next()).expect("files");
+    let files: Vec<String> = serde_json::from_str(files).expect("a list");
+    for file in files.iter().map(String::as_str).chain(["/offline"]) {
+        assert_eq!(ada.get(file).await.status, StatusCode::OK, "{file}");
+    }
+}
