@@ -11,7 +11,7 @@ use web::view::{FieldProblem, Frame, Home, Invitation, Listed, Reach, Waiting};
 use crate::address::in_network;
 use crate::app::App;
 use crate::clock::now_secs;
-use crate::fields::FormFields;
+use crate::fields::{FormFields, QueryFields};
 use crate::guard::{MAX_NAME, NameProblem, clean_name};
 use crate::live_table::LiveTable;
 use crate::new_table::{NewTable, agreed};
@@ -76,15 +76,21 @@ async fn running_table(app: &Arc<App>, row: TableRow, visitor: &Visitor) -> List
     }
 }
 
-/// `GET /new/{game}`: the form for a new table.
+/// `GET /new/{game}`: the form for a new table; with `like`, as another one was.
 pub async fn new_form(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
-    visitor: Visitor,
+    asked: QueryFields,
 ) -> Result<Markup, Problem> {
-    let entry = app.game(&game).map_err(Problem::NoGame)?;
+    let (entry, visitor) = (app.game(&game).map_err(Problem::NoGame)?, &asked.visitor);
     let name = app.name_of(&visitor.person).await?;
-    let wanted = NewTable::usual(&entry.kind, name.clone().unwrap_or_default());
+    let mut wanted = NewTable::usual(&entry.kind, name.clone().unwrap_or_default());
+    if let Ok(id) = TableId::parse(asked.get("like"))
+        && let Some(row) = app.store.table(&id).await?
+        && row.game == entry.kind.name
+    {
+        wanted = wanted.like(&entry.kind, &row, visitor);
+    }
     Ok(web::new_game(&visitor.frame(name.as_deref()), &wanted.form(&entry.kind, Vec::new())))
 }
 

@@ -41,6 +41,39 @@ impl NewTable {
         }
     }
 
+    /// The same again: the options of another table, and whoever sat there. Other people are invited anew.
+    pub fn like(self, kind: &GameKind, row: &TableRow, visitor: &Visitor) -> NewTable {
+        let setup = toml::from_str::<toml::Table>(&row.setup).unwrap_or_default();
+        let option = |option: &SetupOption| {
+            let value = match setup.get(option.key) {
+                Some(toml::Value::Boolean(on)) => if *on { "on" } else { "off" }.to_owned(),
+                Some(toml::Value::String(value)) => value.clone(),
+                _ => form_values(option.values)[0].to_owned(),
+            };
+            (option.key, value)
+        };
+        let mut again = NewTable { options: (kind.options)().iter().map(option).collect(), ..self };
+        // Of several seats at one screen, the visitor's own is the one with the visitor's name.
+        let own = |seat: &&SeatRow| matches!(&seat.sitter, Some(Sitter::Person { id, .. }) if *id == visitor.person);
+        let named =
+            |seat: &SeatRow| matches!(&seat.sitter, Some(Sitter::Person { name, .. }) if *name == again.name);
+        let mine = row.seats.iter().filter(own).max_by_key(|seat| named(seat));
+        let Some(mine) = mine.map(|seat| seat.seat) else { return again };
+        again.players = row.seats.len() as u8;
+        for ((sits, named), seat) in again.seats.iter_mut().zip(&mut again.names).zip(&row.seats) {
+            *sits = match &seat.sitter {
+                Some(Sitter::Bot(bot)) => format!("bot-{bot}"),
+                Some(Sitter::Person { .. }) if seat.seat == mine => "me".to_owned(),
+                Some(Sitter::Person { id, name }) if *id == visitor.person => {
+                    named.clone_from(name);
+                    "here".to_owned()
+                }
+                Some(Sitter::Person { .. }) | None => "invite".to_owned(),
+            };
+        }
+        again
+    }
+
     /// What was sent. Whether it makes sense is another question.
     pub fn read(kind: &GameKind, sent: &FormFields) -> NewTable {
         let usual = NewTable::usual(kind, sent.get("name").to_owned());

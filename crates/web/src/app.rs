@@ -12,8 +12,21 @@ use crate::words::say;
 
 /// The files without which no page looks or works as it should.
 const NEEDED: [&str; 15] = [
-    "base.css", "pages.css", "table.css", "htmx.min.js", "main.js", "board.js", "places.js", "keys.js", "live.js",
-    "turn.js", "coach.js", "prefs.js", "pages.js", "app.js", "favicon.svg",
+    "base.css",
+    "pages.css",
+    "table.css",
+    "htmx.min.js",
+    "main.js",
+    "board.js",
+    "places.js",
+    "keys.js",
+    "live.js",
+    "turn.js",
+    "coach.js",
+    "prefs.js",
+    "pages.js",
+    "app.js",
+    "favicon.svg",
 ];
 
 /// What a device asks before it puts us among its apps, as JSON.
@@ -22,7 +35,11 @@ pub fn manifest(lang: Lang) -> String {
         let source = address(name);
         format!(r#"{{"src":"{source}","sizes":"{size}x{size}","type":"image/png","purpose":"{purpose}"}}"#)
     };
-    let icons = [icon("icon-192.png", 192, "any"), icon("icon-512.png", 512, "any"), icon("icon-mask.png", 512, "maskable")];
+    let icons = [
+        icon("icon-192.png", 192, "any"),
+        icon("icon-512.png", 512, "any"),
+        icon("icon-mask.png", 512, "maskable"),
+    ];
     format!(
         r##"{{"id":"/","name":"Astrarium","short_name":"Astrarium","lang":"{lang}","description":"{}","start_url":"/","scope":"/","display":"standalone","background_color":"#0b1020","theme_color":"#0b1020","icons":[{}]}}"##,
         say(lang, "app-description"),
@@ -34,7 +51,11 @@ pub fn manifest(lang: Lang) -> String {
 pub fn worker() -> &'static str {
     static WORKER: LazyLock<String> = LazyLock::new(|| {
         let files = NEEDED.map(address);
-        format!("const MARK = {:?};\nconst FILES = {files:?};\n{}", mark(), include_str!("../assets/worker.js"))
+        format!(
+            "const MARK = {:?};\nconst FILES = {files:?};\n{}",
+            mark(),
+            include_str!("../assets/worker.js")
+        )
     });
     &WORKER
 }

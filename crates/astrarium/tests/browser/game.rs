@@ -39,29 +39,28 @@ struct Seen {
 }
 
 impl Seen {
-    /// Looks at the question through all windows. The last one stays.
+    /// Looks at the question through one of the windows, each in its turn. It stays.
     async fn look(&mut self, tab: &Tab, looks: &[Look]) {
         self.questions += 1;
-        for look in looks {
-            if look.phone {
-                tab.phone(look.width, look.height).await;
-            } else {
-                tab.size(look.width, look.height).await;
-            }
-            let script = format!("T.settled().then(() => [T.board(), T.wrong({})])", look.laws);
-            let (board, wrong): (String, Vec<String>) = tab.eval(&script).await;
-            let window = format!("{}×{}", look.width, look.height);
-            self.boards.entry(window.clone()).or_default().insert(board);
-            // The first time is worth a look.
-            if self.wrong.is_empty()
-                && let Some(what) = wrong.first()
-            {
-                eprintln!("{window}: {what}");
-                keep_picture(tab, &format!("{}-{window}", self.questions)).await;
-            }
-            for what in wrong {
-                *self.wrong.entry(format!("{window}: {what}")).or_default() += 1;
-            }
+        let Some(look) = looks.iter().cycle().nth(self.questions % looks.len().max(1)) else { return };
+        if look.phone {
+            tab.phone(look.width, look.height).await;
+        } else {
+            tab.size(look.width, look.height).await;
+        }
+        let script = format!("T.settled().then(() => [T.board(), T.wrong({})])", look.laws);
+        let (board, wrong): (String, Vec<String>) = tab.eval(&script).await;
+        let window = format!("{}×{}", look.width, look.height);
+        self.boards.entry(window.clone()).or_default().insert(board);
+        // The first time is worth a look.
+        if self.wrong.is_empty()
+            && let Some(what) = wrong.first()
+        {
+            eprintln!("{window}: {what}");
+            keep_picture(tab, &format!("{}-{window}", self.questions)).await;
+        }
+        for what in wrong {
+            *self.wrong.entry(format!("{window}: {what}")).or_default() += 1;
         }
     }
 

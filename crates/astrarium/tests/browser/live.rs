@@ -110,7 +110,9 @@ fn without_a_connection_there_is_a_page_that_says_so() {
 
         tab.go(&path).await;
         assert_eq!(tab.text("h1").await, "Keine Verbindung");
-        let styled: bool = tab.eval("getComputedStyle(document.querySelector('.button.primary')).minHeight !== 'auto'").await;
+        let styled: bool = tab
+            .eval("getComputedStyle(document.querySelector('.button.primary')).minHeight !== 'auto'")
+            .await;
         assert!(styled, "its style sheets are there too");
         assert!(tab.eval::<bool>(&format!("location.pathname === {}", quoted(&path))).await);
 

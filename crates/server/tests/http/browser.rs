@@ -112,11 +112,9 @@ impl Browser {
         self.keep_cookies(&response);
         let (parts, body) = response.into_parts();
         let body = to_bytes(body, 10_000_000).await.expect("a body");
-        Answer {
-            status: parts.status,
-            headers: parts.headers,
-            body: String::from_utf8(body.to_vec()).expect("text"),
-        }
+        let picture = parts.headers.get(header::CONTENT_TYPE).is_some_and(|kind| kind == "image/png");
+        let text = if picture { String::new() } else { String::from_utf8(body.to_vec()).expect("text") };
+        Answer { status: parts.status, headers: parts.headers, body: text }
     }
 
     fn keep_cookies(&mut self, response: &Response<Body>) {

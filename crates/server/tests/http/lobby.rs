@@ -300,9 +300,40 @@ async fn a_device_can_put_the_page_among_its_apps() {
     // Everything that the worker keeps is there, and it is asked for anew when files have changed.
     let worker = ada.get("/worker.js").await;
     assert_eq!(worker.headers["cache-control"], "no-cache");
-    let files = worker.body.split("const FILES = ").nth(1).and_then(|rest| rest.split(';').next()).expect("files");
+    let files =
+        worker.body.split("const FILES = ").nth(1).and_then(|rest| rest.split(';').next()).expect("files");
     let files: Vec<String> = serde_json::from_str(files).expect("a list");
     for file in files.iter().map(String::as_str).chain(["/offline"]) {
         assert_eq!(ada.get(file).await.status, StatusCode::OK, "{file}");
     }
+}
+
+#[tokio::test]
+async fn the_same_again_is_a_form_filled_in() {
+    let (router, _) = serve(vec![GameEntry::of::<Hoard>(), GameEntry::of::<Gaia>()], Duration::ZERO).await;
+    let (mut ada, mut eve) = (Browser::new(&router).await, Browser::new(&router).await);
+    let options = [("option-turn_order", "passing")];
+    let table = ada.open_game("gaia", &["bot-random", "here", "me", "invite"], &options).await;
+    let like = |game: &str| format!("/new/{game}?like={}", &table[3..]);
+    let form = ada.get(&like("gaia")).await.body;
+    let chosen = |form: &str, field: &str| {
+        let select = form.split(&format!("name=\"{field}\"")).nth(1).expect("a field");
+        let before = select.split(" selected").next().expect("something is chosen");
+        before
+            .rsplit("value=\"")
+            .next()
+            .and_then(|rest| rest.split('"').next())
+            .unwrap_or_default()
+            .to_owned()
+    };
+    let seats = ["seat-1", "seat-2", "seat-3", "seat-4"].map(|seat| chosen(&form, seat));
+    assert_eq!(seats, ["bot-random", "here", "me", "invite"]);
+    assert!(form.contains("value=\"Ada\"") && form.contains("value=\"Cleo\""));
+    assert!(form.contains("name=\"option-turn_order\" value=\"passing\" checked"), "{form}");
+    // Somebody else gets the options, and nobody's name; another game has nothing in common.
+    let others = eve.get(&like("gaia")).await.body;
+    assert_eq!(chosen(&others, "seat-1"), "me");
+    assert!(!others.contains("Cleo"));
+    assert_eq!(ada.get(&like("hoard")).await.status, StatusCode::OK);
+    assert_eq!(ada.get("/new/gaia?like=../x").await.status, StatusCode::OK);
 }
