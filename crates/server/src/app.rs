@@ -207,6 +207,7 @@ impl App {
         let opened = tokio::task::spawn_blocking(move || LiveTable::open(entry, row, moves));
         let table = Arc::new(opened.await.map_err(|_| Refused::Fault)??);
         table.set_pace(self.store.pace(id).await?);
+        table.remember(self.store.heard(id).await?);
         table.know_visits(self.store.visits(id).await?);
         // Somebody else may have opened it meanwhile: then theirs is the one.
         let table = Arc::clone(self.tables().entry(*id).or_insert(table));

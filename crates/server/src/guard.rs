@@ -191,6 +191,11 @@ pub enum NameProblem {
 /// A person's name as everybody will see it: without control characters, without marks that turn the direction of
 /// the text around it, without spaces that cannot be seen, and of a reasonable length.
 pub fn clean_name(text: &str) -> Result<String, NameProblem> {
+    clean_words(text, MAX_NAME)
+}
+
+/// A line that everybody will see, cleaned in the same way, of at most so many letters.
+pub fn clean_words(text: &str, most: usize) -> Result<String, NameProblem> {
     let mut name = String::new();
     let mut length = 0;
     for word in text.split_whitespace() {
@@ -202,14 +207,14 @@ pub fn clean_name(text: &str) -> Result<String, NameProblem> {
         for letter in letters {
             length += 1;
             // What is too long is only counted.
-            if length <= MAX_NAME {
+            if length <= most {
                 name.push(letter);
             }
         }
     }
     match length {
         _ if !name.chars().any(is_visible) => Err(NameProblem::Empty),
-        found if found > MAX_NAME => Err(NameProblem::TooLong { found }),
+        found if found > most => Err(NameProblem::TooLong { found }),
         _ => Ok(name),
     }
 }

@@ -54,6 +54,7 @@ pub mod seats;
 pub mod serve;
 pub mod session;
 pub mod store;
+pub mod talk;
 pub mod texts;
 pub mod view;
 pub mod visitor;

@@ -15,7 +15,7 @@ use crate::clock::now_secs;
 use crate::history::{History, Moment};
 use crate::play::AnswerKey;
 use crate::replay::Replays;
-use crate::store::{LoggedMove, Pace, PersonId, SeatRow, TableId, TableRow};
+use crate::store::{KEPT, LoggedMove, Pace, PersonId, Said, SeatRow, TableId, TableRow};
 use crate::view::Drawings;
 use crate::workshop::Orders;
 
@@ -83,6 +83,7 @@ pub struct TableState {
     rev: u64,
     backs: u64,
     pace: Pace,
+    talk: Vec<Said>,
 }
 
 /// Why a table cannot be opened.
@@ -160,7 +161,7 @@ impl LiveTable {
             let moves = state.moves[..seq.min(state.moves.len())].to_vec();
             let fresh = TableState::new(&self.entry, state.row.clone(), moves)?;
             let (rev, backs, pace) = (state.rev + 1, state.backs + 1, state.pace);
-            *state = TableState { rev, backs, pace, ..fresh };
+            *state = TableState { rev, backs, pace, talk: std::mem::take(&mut state.talk), ..fresh };
             Ok(())
         })
     }
@@ -170,6 +171,21 @@ impl LiveTable {
         self.change(|state| {
             state.rev += u64::from(state.pace != pace);
             state.pace = pace;
+        });
+    }
+
+    /// Takes in what was said here before.
+    pub fn remember(&self, talk: Vec<Said>) {
+        self.change(|state| state.talk = talk);
+    }
+
+    /// Lets everybody hear something.
+    pub fn hear(&self, said: Said) {
+        self.change(|state| {
+            state.rev += 1;
+            state.talk.push(said);
+            let old = state.talk.len().saturating_sub(KEPT);
+            state.talk.drain(..old);
         });
     }
 
@@ -309,6 +325,7 @@ impl TableState {
             rev: 1,
             backs: 0,
             pace: Pace::default(),
+            talk: Vec::new(),
         };
         state.begin_if_full(entry)?;
         state.follow(moves)?;
@@ -318,6 +335,11 @@ impl TableState {
     /// The number of confirmed moves.
     pub fn seq(&self) -> usize {
         self.moves.len()
+    }
+
+    /// What was said here, the latest last.
+    pub fn talk(&self) -> &[Said] {
+        &self.talk
     }
 
     /// Counts changes other than moves.

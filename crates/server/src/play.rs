@@ -37,11 +37,18 @@ pub async fn page(
     let name = app.name_of(&visitor.person).await?;
     table.visit(&visitor.person);
     let away = app.settings.limits.away;
-    let page = app.workshop.run(move || draw_page(&table, &visitor, name.as_deref(), away)).await?;
+    let note = app.store.note(&table.id, &visitor.person).await?;
+    let page = app.workshop.run(move || draw_page(&table, &visitor, name.as_deref(), note, away)).await?;
     Ok(page.into_response())
 }
 
-fn draw_page(table: &LiveTable, visitor: &Visitor, name: Option<&str>, away: Duration) -> Markup {
+fn draw_page(
+    table: &LiveTable,
+    visitor: &Visitor,
+    name: Option<&str>,
+    note: String,
+    away: Duration,
+) -> Markup {
     let frame = visitor.frame(name);
     let ways_out = ways_out(table, visitor, away);
     let page = {
@@ -49,7 +56,7 @@ fn draw_page(table: &LiveTable, visitor: &Visitor, name: Option<&str>, away: Dur
         let key = Key::at(state.seq());
         let live = drawn(table, &state, visitor, &key);
         let view = View::new(table, &state, visitor, &key);
-        view.zip(live).map(|(view, live)| view.offering(ways_out).page(&frame, &live))
+        view.zip(live).map(|(view, live)| view.offering(ways_out, note).page(&frame, &live))
     };
     page.unwrap_or_else(|| crate::lobby::waiting(table, visitor, &frame))
 }

@@ -16,7 +16,7 @@ use tower_http::compression::CompressionLayer;
 use crate::app::App;
 use crate::guard::{self, Hosts};
 use crate::problem::Problem;
-use crate::{back, connections, download, events, lobby, pace, pages, play, replay, seats, visitor};
+use crate::{back, connections, download, events, lobby, pace, pages, play, replay, seats, talk, visitor};
 
 /// How long open requests may take to end when the server stops.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -39,6 +39,8 @@ pub fn router(app: Arc<App>, hosts: Hosts) -> Router {
         .route("/t/{id}/order", post(play::order))
         .route("/t/{id}/pace", post(pace::set))
         .route("/t/{id}/back", post(back::back))
+        .route("/t/{id}/say", post(talk::say))
+        .route("/t/{id}/note", post(talk::note))
         .route("/t/{id}/events", get(events::events))
         .route("/t/{id}/log", get(download::log))
         .route("/t/{id}/export", get(download::export))

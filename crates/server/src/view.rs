@@ -13,7 +13,7 @@ use crate::app::awaits_fate;
 use crate::back::may_take_back;
 use crate::draft::{self, Drafted, Key};
 use crate::live_table::{LiveTable, TableState};
-use crate::store::{self, PersonId, SeatRow};
+use crate::store::{self, PersonId, Phrase, Said, SeatRow, Words};
 use crate::texts::texts;
 use crate::visitor::Visitor;
 
@@ -35,9 +35,14 @@ pub struct View<'a> {
     orders: Vec<(&'static str, String)>,
     /// Whether the visitor sits at the table.
     sits: bool,
+    /// Whether other people sit there too: nobody talks to bots.
+    company: bool,
     /// Whether the visitor could take back their last turn; if not, why not.
     take_back: Result<(), String>,
     ways_out: WaysOut,
+    talk: Vec<web::view::Said>,
+    /// What the visitor has written down here, where the page around the table is drawn.
+    note: Option<String>,
 }
 
 /// With whose eyes a visitor looks.
@@ -109,17 +114,21 @@ impl<'a> View<'a> {
             may_plan,
             orders: orders(table, state, me),
             sits: !mine.is_empty(),
+            company: has_company(state, visitor),
             take_back: may_take_back(state, &visitor.person, lang),
             before: start,
             ways_out: WaysOut::default(),
+            talk: talk(state, &mine, lang),
+            note: None,
             drafted,
         })
     }
 
-    /// The same, with what this visitor can do about sitting here.
+    /// The same, with what this visitor can do about sitting here and has written down.
     #[must_use]
-    pub fn offering(self, ways_out: WaysOut) -> View<'a> {
-        View { ways_out, ..self }
+    pub fn offering(self, ways_out: WaysOut, note: String) -> View<'a> {
+        let note = self.sits.then_some(note);
+        View { ways_out, note, ..self }
     }
 
     /// What the page shows: the moves that could not be made are gone.
@@ -211,6 +220,9 @@ impl<'a> View<'a> {
             curtain: self.curtain(),
             waiting_since: self.state.waiting_since(),
             ways_out: &self.ways_out,
+            talk: &self.talk,
+            phrases: if self.sits && self.company { &PHRASES } else { &[] },
+            note: self.note.as_deref(),
         })
     }
 
@@ -306,6 +318,47 @@ fn confirm(drafted: &Drafted, me: Option<Seat>, mode: Mode, lang: Lang) -> Confi
         None if begun => Confirm::Midway,
         None => Confirm::Nothing,
     }
+}
+
+/// Whether somebody else sits at the table, at whatever screen.
+fn has_company(state: &TableState, visitor: &Visitor) -> bool {
+    let person = |seat: &SeatRow| match &seat.sitter {
+        Some(store::Sitter::Person { id, .. }) => Some(*id),
+        _ => None,
+    };
+    state.row.seats.iter().filter_map(person).any(|other| other != visitor.person)
+}
+
+/// The phrases by their names.
+const PHRASES: [&str; Phrase::ALL.len()] = {
+    let mut names = [""; Phrase::ALL.len()];
+    let mut index = 0;
+    while index < names.len() {
+        names[index] = Phrase::ALL[index].name();
+        index += 1;
+    }
+    names
+};
+
+/// What was said at a table, for somebody who reads it in their language.
+fn talk(state: &TableState, mine: &[Seat], lang: Lang) -> Vec<web::view::Said> {
+    let heard = state.talk();
+    // Told apart by the second, and within it by their order: that stays as it is when old lines are forgotten.
+    let number = |index: usize| {
+        let at = heard[index].at;
+        at * 1000 + heard[..index].iter().rev().take_while(|earlier| earlier.at == at).count() as i64
+    };
+    let said = |(index, said): (usize, &Said)| web::view::Said {
+        number: number(index),
+        seat: said.seat,
+        name: said.name.clone(),
+        text: match &said.words {
+            Words::Phrase(phrase) => web::texts().get(lang, &format!("phrase-{phrase}")),
+            Words::Own(words) => words.clone(),
+        },
+        own: mine.contains(&said.seat),
+    };
+    heard.iter().enumerate().map(said).collect()
 }
 
 /// What the standing orders of a seat are set to.

@@ -7,8 +7,8 @@ use std::time::Duration;
 
 use futures::future::join_all;
 use server::store::{
-    Appended, LoggedMove, Pace, Person, PersonId, SeatRow, Sitter, Sqlite, Store, StoreError, TableId,
-    TableRow, new_invitation,
+    Appended, KEPT, LoggedMove, Pace, Person, PersonId, Phrase, Said, SeatRow, Sitter, Sqlite, Store,
+    StoreError, TableId, TableRow, Words, new_invitation,
 };
 use sqlx::Connection;
 use table::{Seat, Seed};
@@ -79,6 +79,7 @@ laws! {
     a_log_has_no_gaps_and_ends
     moves_are_taken_back_if_they_are_still_the_last
     the_pace_of_a_table_is_kept
+    what_is_said_and_noted_is_kept
     abandoned_requests_leave_nothing_half_done
     lists_show_the_right_tables
     a_closed_store_says_so
@@ -486,6 +487,43 @@ async fn the_pace_of_a_table_is_kept(store: &dyn Store) {
     assert!(
         matches!(store.set_pace(&nowhere, Pace::Slow).await, Err(StoreError::NoTable(id)) if id == nowhere)
     );
+}
+
+async fn what_is_said_and_noted_is_kept(store: &dyn Store) {
+    let (table, other) = (opened(store).await, opened(store).await);
+    let said = |at: i64, words: Words| Said { seat: Seat::new(1), name: "Ben".to_owned(), at, words };
+    let hello = said(5, Words::Phrase(Phrase::Hello));
+    store.say(&table.id, &hello).await.expect("said");
+    for at in 6..10 {
+        store.say(&table.id, &said(at, Words::Own(format!("line {at}")))).await.expect("said");
+    }
+    let heard = store.heard(&table.id).await.expect("read");
+    assert_eq!((heard.len(), &heard[0], heard[4].at), (5, &hello, 9), "in their order");
+    assert!(store.heard(&other.id).await.expect("read").is_empty());
+    for at in 0..KEPT as i64 {
+        store.say(&table.id, &said(100 + at, Words::Phrase(Phrase::Oops))).await.expect("said");
+    }
+    let heard = store.heard(&table.id).await.expect("read");
+    assert_eq!((heard.len(), heard[0].at), (KEPT, 100), "the oldest are forgotten");
+
+    let (ida, max) = (somebody(store, "Ida").await, somebody(store, "Max").await);
+    for words in ["one\ntwo", "three", ""] {
+        store.set_note(&table.id, &ida, words).await.expect("written");
+        assert_eq!(store.note(&table.id, &ida).await.expect("read"), words);
+    }
+    store.set_note(&table.id, &ida, "mine").await.expect("written");
+    assert_eq!(store.note(&table.id, &max).await.expect("read"), "", "everybody has their own");
+    assert_eq!(store.note(&other.id, &ida).await.expect("read"), "", "at every table");
+
+    let nowhere = TableId::random();
+    assert!(matches!(store.say(&nowhere, &hello).await, Err(StoreError::NoTable(id)) if id == nowhere));
+    assert!(
+        matches!(store.set_note(&nowhere, &ida, "").await, Err(StoreError::NoTable(id)) if id == nowhere)
+    );
+    // They go with their table.
+    assert!(store.delete_table(&table.id, &table.host).await.expect("asked"));
+    assert!(store.heard(&table.id).await.expect("read").is_empty());
+    assert_eq!(store.note(&table.id, &ida).await.expect("read"), "");
 }
 
 async fn of_many_moves_at_once_one_counts(store: &dyn Store) {

@@ -81,3 +81,8 @@ back-stale = Am Tisch ist es inzwischen weitergegangen; sieh ihn dir noch einmal
 
 automatic = Automatischer Gegner
 guest = Gast
+
+form-no-phrase = Diesen Satz gibt es nicht.
+form-nothing-said = Es gibt nichts zu sagen.
+form-said-too-much = Auf einmal lassen sich höchstens { $most } Zeichen sagen.
+form-note-too-long = Eine Notiz hat höchstens { $most } Zeichen.

@@ -81,3 +81,8 @@ back-stale = The table has moved on meanwhile; look at it again, and then decide
 
 automatic = Automatic opponent
 guest = Guest
+
+form-no-phrase = There is no such phrase.
+form-nothing-said = There are no words to say.
+form-said-too-much = At most { $most } letters can be said at once.
+form-note-too-long = A note has at most { $most } letters.

@@ -7,4 +7,5 @@ import "./keys.js";
 import "./turn.js";
 import "./coach.js";
 import "./live.js";
+import "./talk.js";
 import "./app.js";

@@ -11,7 +11,7 @@ use crate::view::Frame;
 use crate::words::say;
 
 /// The files without which no page looks or works as it should.
-const NEEDED: [&str; 15] = [
+const NEEDED: [&str; 16] = [
     "base.css",
     "pages.css",
     "table.css",
@@ -25,6 +25,7 @@ const NEEDED: [&str; 15] = [
     "coach.js",
     "prefs.js",
     "pages.js",
+    "talk.js",
     "app.js",
     "favicon.svg",
 ];

@@ -26,7 +26,7 @@ macro_rules! asset {
     };
 }
 
-static ALL: [Asset; 22] = [
+static ALL: [Asset; 23] = [
     asset!("base.css", SHEET),
     asset!("table.css", SHEET),
     asset!("pages.css", SHEET),
@@ -40,6 +40,7 @@ static ALL: [Asset; 22] = [
     asset!("coach.js", SCRIPT),
     asset!("prefs.js", SCRIPT),
     asset!("pages.js", SCRIPT),
+    asset!("talk.js", SCRIPT),
     asset!("app.js", SCRIPT),
     asset!("worker.js", SCRIPT),
     asset!("icon-192.png", PHOTO),

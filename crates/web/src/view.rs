@@ -189,6 +189,27 @@ pub struct TableView<'a> {
     pub waiting_since: i64,
     /// What this person can do about sitting here.
     pub ways_out: &'a WaysOut,
+    /// What was said at the table, the latest last.
+    pub talk: &'a [Said],
+    /// What this person can say with one click; nothing for whoever does not sit here.
+    pub phrases: &'a [&'static str],
+    /// What this person has written down for themselves, if they sit here.
+    pub note: Option<&'a str>,
+}
+
+/// Something that was said at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Said {
+    /// It is told apart from others by this.
+    pub number: i64,
+    /// Who said it.
+    pub seat: Seat,
+    /// What they were called.
+    pub name: String,
+    /// What it was, in the language of whoever reads.
+    pub text: String,
+    /// Whether whoever reads has said it.
+    pub own: bool,
 }
 
 /// What somebody can do about sitting at a table, besides playing.

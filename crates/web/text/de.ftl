@@ -318,3 +318,21 @@ offline-title = Keine Verbindung
 offline-what = Der Tisch ist nicht zu erreichen: Es gibt kein Netz, oder der Server ruht.
 offline-kept = Nichts ist verloren. Jeder bestätigte Zug liegt beim Server, und diese Seite kommt von selbst zurück.
 offline-again = Noch einmal versuchen
+
+## Was gesagt wird
+
+talk = Gespräch
+talk-words = Etwas sagen …
+talk-say = Sagen
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-thinking = Moment, ich überlege …
+phrase-your-turn = Du bist dran.
+phrase-nice-move = Schöner Zug!
+phrase-oops = Hoppla.
+phrase-thanks = Danke.
+phrase-back-soon = Bin gleich zurück.
+phrase-good-game = Schönes Spiel!
+note = Meine Notizen
+    .text = Nur du liest sie; sie bleiben bei diesem Tisch.
+note-keep = Behalten

@@ -318,3 +318,21 @@ offline-title = No connection
 offline-what = The table cannot be reached: there is no network, or the server is resting.
 offline-kept = Nothing is lost. Every confirmed move is kept at the server, and this page comes back by itself.
 offline-again = Try again
+
+## What is said
+
+talk = Talk
+talk-words = Say something …
+talk-say = Say
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-thinking = Let me think …
+phrase-your-turn = It is your turn.
+phrase-nice-move = Nice move!
+phrase-oops = Oops.
+phrase-thanks = Thank you.
+phrase-back-soon = I will be right back.
+phrase-good-game = Good game!
+note = My notes
+    .text = Only you read them; they are kept with this table.
+note-keep = Keep

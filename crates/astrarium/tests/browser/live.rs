@@ -29,23 +29,24 @@ fn two_people_share_a_screen() {
     });
 }
 
+/// Ada opens a table, and Ben follows her invitation.
+async fn meet(ada: &Tab, ben: &Tab) {
+    open(ada, "{ name: 'Ada', players: 2, 'seat-1': 'me', 'seat-2': 'invite', 'option-first_game': 'on' }")
+        .await;
+    let link: String =
+        ada.eval("new URL(document.querySelector('.invite input').value, location.href).pathname").await;
+    ben.go(&link).await;
+    ben.write("#name", "Ben").await;
+    ben.follow("form.panel .button.primary").await;
+    // The page of the host becomes the table by itself.
+    ada.wait("T.byId('state')").await;
+}
+
 #[test]
 fn two_people_at_two_screens() {
     visit("invitation", async |visit| {
-        let ada = visit.person().await;
-        let ben = visit.person().await;
-        open(
-            &ada,
-            "{ name: 'Ada', players: 2, 'seat-1': 'me', 'seat-2': 'invite', 'option-first_game': 'on' }",
-        )
-        .await;
-        let link: String =
-            ada.eval("new URL(document.querySelector('.invite input').value, location.href).pathname").await;
-        ben.go(&link).await;
-        ben.write("#name", "Ben").await;
-        ben.follow("form.panel .button.primary").await;
-        // The page of the host becomes the table by itself.
-        ada.wait("T.byId('state')").await;
+        let (ada, ben) = (visit.person().await, visit.person().await);
+        meet(&ada, &ben).await;
         assert_eq!(ada.text("#order .now .player-name b").await, "Ada");
         assert!(my_turn(&ada).await && !my_turn(&ben).await);
         ben.wait("T.byId('connection').dataset.jsState === 'on'").await;
@@ -94,7 +95,7 @@ const GONE: [&str; 5] = [
 #[test]
 fn without_a_connection_there_is_a_page_that_says_so() {
     visit("offline", async |visit| {
-        GONE.map(|words| visit.allow(words));
+        GONE.iter().for_each(|words| visit.allow(words));
         let folder = Folder::new();
         let db = folder.0.join("astrarium.db");
         let server = Server::start(&db, 0, 20);
@@ -103,9 +104,21 @@ fn without_a_connection_there_is_a_page_that_says_so() {
         tab.go("/").await;
         tab.follow("[name=lang][value=de]").await;
         let path = open(&tab, HOT_SEAT).await;
-        // The worker beside the page has what it needs, in the language of the page.
-        let kept = "navigator.serviceWorker.ready.then(() => caches.match('/offline', { ignoreVary: true })).then((page) => page?.text() ?? '')";
-        tab.wait(&format!("{kept}.then((text) => text.includes('Keine Verbindung'))")).await;
+        // The worker beside the page has what it needs.
+        let kept: bool = tab
+            .eval(
+                "(async () => {
+                    await navigator.serviceWorker.ready;
+                    for (let tries = 0; tries < 200; tries += 1) {
+                        const page = await caches.match('/offline', { ignoreVary: true });
+                        if ((await page?.text())?.includes('Keine Verbindung')) return true;
+                        await T.sleep(50);
+                    }
+                    return false;
+                })()",
+            )
+            .await;
+        assert!(kept, "in the language of the page");
         drop(server);
 
         tab.go(&path).await;
@@ -124,7 +137,7 @@ fn without_a_connection_there_is_a_page_that_says_so() {
 #[test]
 fn the_page_comes_back_after_the_server() {
     visit("reconnect", async |visit| {
-        GONE.map(|words| visit.allow(words));
+        GONE.iter().for_each(|words| visit.allow(words));
         let folder = Folder::new();
         let db = folder.0.join("astrarium.db");
         let server = Server::start(&db, 0, 20);
@@ -159,5 +172,46 @@ fn the_page_comes_back_after_the_server() {
         tab.wait(&format!("Number(T.byId('state').dataset.seq) > {now}")).await;
         assert!(tab.eval::<bool>("window.same").await, "without a reload");
         drop(server);
+    });
+}
+
+#[test]
+fn what_is_said_is_heard() {
+    visit("talk", async |visit| {
+        let (ada, ben) = (visit.person().await, visit.person().await);
+        meet(&ada, &ben).await;
+        ben.click("[data-menu]").await;
+        ben.follow("#menu [name=lang][value=de]").await;
+        ada.front().await;
+        ada.click("#bar [data-log]").await;
+        ada.click("#phrase-good-luck").await;
+        ada.wait("T.all('#talk-lines li').length === 1").await;
+        // Whoever has the log closed is told, and reminded until it has been read.
+        ben.front().await;
+        ben.see(".toast").await;
+        assert!(ben.text(".toast").await.contains("Viel Glück!"));
+        ben.see("#bar [data-log][data-js-unheard]").await;
+        ben.click("#bar [data-log]").await;
+        ben.wait("!document.querySelector('[data-js-unheard]')").await;
+        // Words of one's own, by the keyboard.
+        ben.write("#say-words", "Dir auch").await;
+        ben.press("Enter").await;
+        ben.wait("T.all('#talk-lines li').length === 2 && T.value('say-words') === ''").await;
+        ada.front().await;
+        ada.wait("T.all('#talk-lines li').length === 2").await;
+        assert!(ada.text("#talk-lines").await.contains("Dir auch"));
+        let wrong = crate::axe::violations(&ada, "what was said").await;
+        assert!(wrong.is_empty(), "{wrong:#?}");
+
+        // Notes are kept when one leaves the field, and are there again.
+        ada.click("[data-menu]").await;
+        ada.click("#own-note summary").await;
+        ada.write("#note", "Ben plays fast").await;
+        ada.press("Tab").await;
+        ada.wait("T.quiet()").await;
+        ada.reload().await;
+        assert_eq!(ada.eval::<String>("T.value('note')").await, "Ben plays fast");
+        ben.reload().await;
+        assert_eq!(ben.eval::<String>("T.value('note')").await, "");
     });
 }

@@ -16,6 +16,7 @@ use chromiumoxide::cdp::browser_protocol::log::{EventEntryAdded, LogEntryLevel};
 use chromiumoxide::cdp::browser_protocol::page::{
     AddScriptToEvaluateOnNewDocumentParams, NavigateParams, ReloadParams,
 };
+use chromiumoxide::cdp::browser_protocol::target::SetAutoAttachParams;
 use chromiumoxide::cdp::js_protocol::runtime::{
     ConsoleApiCalledType, EvaluateParams, EventConsoleApiCalled, EventExceptionThrown,
 };
@@ -54,6 +55,8 @@ impl Tab {
         page.enable_runtime().await.expect("the console can be read");
         page.enable_log().await.expect("the log can be read");
         listen(&page, problems).await;
+        // Otherwise a worker beside the page would wait for somebody to watch it.
+        page.execute(SetAutoAttachParams::new(false, false)).await.expect("workers begin to work");
         let helpers = AddScriptToEvaluateOnNewDocumentParams::new(include_str!("helpers.js"));
         page.execute(helpers).await.expect("the helpers are there");
         page.execute(SetFocusEmulationEnabledParams::new(true)).await.expect("the page has the focus");

@@ -8,6 +8,7 @@ mod back;
 mod ids;
 mod pace;
 mod sqlite;
+mod talk;
 
 use std::collections::BTreeMap;
 use std::io;
@@ -20,6 +21,7 @@ use table::{Seat, Seed};
 pub use self::ids::{BadId, PersonId, TableId, new_invitation, random_bytes};
 pub use self::pace::{NoPace, Pace};
 pub use self::sqlite::Sqlite;
+pub use self::talk::{KEPT, NoPhrase, Phrase, Said, Words};
 
 /// Somebody who plays here.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -218,6 +220,18 @@ pub trait Store: Send + Sync + 'static {
 
     /// Remembers how fast bots play at a table, in place of what it was before.
     async fn set_pace(&self, id: &TableId, pace: Pace) -> Result<(), StoreError>;
+
+    /// Adds something to what was said at a table. Only the latest [`KEPT`] are remembered.
+    async fn say(&self, id: &TableId, said: &Said) -> Result<(), StoreError>;
+
+    /// What was said at a table, the latest last.
+    async fn heard(&self, id: &TableId) -> Result<Vec<Said>, StoreError>;
+
+    /// What a person has written down at a table for themselves.
+    async fn note(&self, id: &TableId, person: &PersonId) -> Result<String, StoreError>;
+
+    /// Writes that down, in place of what was there before.
+    async fn set_note(&self, id: &TableId, person: &PersonId, words: &str) -> Result<(), StoreError>;
 
     /// The moves of a table from number `from` on, counted from 0. None if there is no such table.
     async fn moves(&self, id: &TableId, from: u32) -> Result<Vec<LoggedMove>, StoreError>;

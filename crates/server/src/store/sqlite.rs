@@ -21,10 +21,10 @@ use table::Seat;
 
 use super::ids::{is_invitation, random_bytes};
 use super::{
-    Appended, Holdings, LoggedMove, Pace, Person, PersonId, SeatRow, Sitter, Store, StoreError, TableId,
-    TableRow,
+    Appended, Holdings, LoggedMove, Pace, Person, PersonId, Said, SeatRow, Sitter, Store, StoreError,
+    TableId, TableRow,
 };
-use super::{back, pace};
+use super::{back, pace, talk};
 use crate::clock;
 
 /// The layouts of the file, one on top of the other. Never change one that has been released: add another.
@@ -33,6 +33,7 @@ const MIGRATIONS: &[(i64, &str)] = &[
     (2, include_str!("../../migrations/sqlite/0002_fate.sql")),
     (3, include_str!("../../migrations/sqlite/0003_visits.sql")),
     (4, include_str!("../../migrations/sqlite/0004_pace.sql")),
+    (7, include_str!("../../migrations/sqlite/0007_talk.sql")),
 ];
 
 /// What marks a file as ours: "Astr", as the first migration writes it.
@@ -448,6 +449,22 @@ impl Store for Sqlite {
 
     async fn set_pace(&self, id: &TableId, pace: Pace) -> Result<(), StoreError> {
         pace::write(&self.pool, id, pace).await
+    }
+
+    async fn say(&self, id: &TableId, said: &Said) -> Result<(), StoreError> {
+        talk::say(self.begin().await?, id, said).await
+    }
+
+    async fn heard(&self, id: &TableId) -> Result<Vec<Said>, StoreError> {
+        talk::heard(&self.pool, id).await
+    }
+
+    async fn note(&self, id: &TableId, person: &PersonId) -> Result<String, StoreError> {
+        talk::note(&self.pool, id, person).await
+    }
+
+    async fn set_note(&self, id: &TableId, person: &PersonId, words: &str) -> Result<(), StoreError> {
+        talk::set_note(&self.pool, id, person, words).await
     }
 
     async fn moves(&self, id: &TableId, from: u32) -> Result<Vec<LoggedMove>, StoreError> {

@@ -11,7 +11,7 @@ use axum::http::StatusCode;
 use bots::GameEntry;
 use hoard::Hoard;
 use server::store::{
-    Appended, Holdings, LoggedMove, Pace, Person, PersonId, Sitter, Sqlite, Store, StoreError, TableId,
+    Appended, Holdings, LoggedMove, Pace, Person, PersonId, Said, Sitter, Sqlite, Store, StoreError, TableId,
     TableRow,
 };
 use server::{App, Settings};
@@ -139,6 +139,22 @@ impl Store for Failing {
 
     async fn set_pace(&self, id: &TableId, pace: Pace) -> Result<(), StoreError> {
         self.write()?.set_pace(id, pace).await
+    }
+
+    async fn say(&self, id: &TableId, said: &Said) -> Result<(), StoreError> {
+        self.write()?.say(id, said).await
+    }
+
+    async fn heard(&self, id: &TableId) -> Result<Vec<Said>, StoreError> {
+        self.read()?.heard(id).await
+    }
+
+    async fn note(&self, id: &TableId, person: &PersonId) -> Result<String, StoreError> {
+        self.read()?.note(id, person).await
+    }
+
+    async fn set_note(&self, id: &TableId, person: &PersonId, words: &str) -> Result<(), StoreError> {
+        self.write()?.set_note(id, person, words).await
     }
 
     async fn moves(&self, id: &TableId, from: u32) -> Result<Vec<LoggedMove>, StoreError> {

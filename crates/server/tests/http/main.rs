@@ -15,4 +15,5 @@ mod lobby;
 mod old;
 mod pace;
 mod tables;
+mod talk;
 mod watching;

@@ -5,6 +5,7 @@ use table::{Lang, Line, Seat, Spot};
 
 use super::Context;
 use super::cards::told_chips;
+use super::talk::talk;
 use crate::view::{HistoryLine, TableView, Turn};
 use crate::words::{fill, number, say};
 
@@ -21,6 +22,7 @@ pub(super) fn log(context: &Context<'_>, view: &TableView<'_>) -> Markup {
                 a class="button small" href={ "/t/" (view.id) "/replay" } { (say(lang, "to-replay")) }
                 button type="button" class="tool" data-log title=(say(lang, "close")) aria-label=(say(lang, "close")) { "×" }
             }
+            (talk(context, view))
             @if told.is_empty() { p id="log-empty" class="empty" { (say(lang, "log-empty")) } }
             ol id="log" class="turns" reversed {
                 @for (place, (index, turn)) in told.iter().enumerate().rev() {

@@ -4,6 +4,7 @@
 use maud::{Markup, html};
 use table::{GameKind, Lang, Seat};
 
+use super::talk::note;
 use crate::layout::{switches, way_out};
 use crate::view::{Frame, TableView, WaysOut};
 use crate::words::{fill, say, words};
@@ -29,6 +30,7 @@ pub(super) fn menu(frame: &Frame<'_>, view: &TableView<'_>) -> Markup {
                 label class="check" { input type="checkbox" id="opt-sound"; span { (say(lang, "help-sound")) } }
                 label class="check" { input type="checkbox" id="opt-notify"; span { (say(lang, "help-notify")) } }
             }
+            @if let Some(written) = view.note { (note(frame, id, written)) }
             (signs(lang, view.kind))
             (keys(lang))
             (ways_out(frame, view))

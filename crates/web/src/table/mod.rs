@@ -14,6 +14,7 @@ mod parts;
 mod prompt;
 mod result;
 mod stock;
+mod talk;
 
 use maud::{Markup, html};
 use table::{AnyGame, Eye, Look, Panel, ScoreSheet, Seat, Turn};

@@ -149,6 +149,9 @@ pub fn view<'a>(sample: &'a Sample, game: &'a dyn AnyGame, choices: &'a [Choice]
         rev: 1,
         waiting_since: 1_800_000_000,
         ways_out: &STAYS,
+        talk: &[],
+        phrases: &[],
+        note: None,
     }
 }
 
