@@ -169,8 +169,8 @@ fn curious(played: &Played, eye: Eye, table: &LiveTable) -> Curious {
     Curious {
         table: address(table),
         seq,
-        moments: (0..=seq + 1).step_by((seq / 12).max(1)).chain([seq]).collect(),
-        claims: vec![seq / 2, seq, seq + 1],
+        moments: (0..=seq + 1).step_by((seq / 6).max(1)).chain([seq]).collect(),
+        claims: vec![seq / 2, seq],
         modes: MODES.to_vec(),
         drafts,
         places: places(played, eye),
