@@ -9,11 +9,11 @@
 use hex::Axial;
 use table::Seat;
 
-use crate::catalogue::PlanetCard;
+use crate::catalogue::{Metric, PlanetCard};
 use crate::cubes::Cubes;
 use crate::moves::{Decision, Pending};
 use crate::names::{Named, PlanetType, Technology, Track};
-use crate::player::{Body, Face, Holding, Player, Ship};
+use crate::player::{Body, Face, Holding, Player};
 use crate::{Kepler, Step};
 
 /// A feature: its name, its weight, and what it counts.
@@ -25,20 +25,54 @@ const FEATURES: [Feature; 8] = [
     ("technologies", 1.0, technologies),
     ("leadership", 1.0, leadership),
     ("planets", 1.0, planets),
+    ("objective", 1.0, objective),
     ("cubes", 1.0, cubes),
-    ("starships", 1.0, starships),
     ("maps", 1.0, maps),
     ("hope", 1.0, hope),
 ];
 
-/// What the levels of a technology are worth at the start of the game, apart from the points of the highest.
+/// How much of the points of a planet is counted on before it is terraformed.
+const TRUST: f32 = 0.84;
+/// A planet that needs so many turns of work is hardly worth beginning.
+const HORIZON: f32 = 7.0;
+/// How much of the work on one planet does not serve the others.
+const APART: f32 = 0.13;
+/// The work of terraforming, of colonising, and of a turn of flight, in turns. One action can do several of a kind, and
+/// starships fly at the end of every turn.
+const TERRAFORM: f32 = 0.5;
+const COLONISE: f32 = 0.36;
+const FLY: f32 = 0.46;
+/// The work of raising the Terraforming technology by a level.
+const LEVEL: f32 = 0.48;
+/// Cubes that come to a colony in a turn beside what its actions produce: by bonus actions and Quantum Physics.
+const DRIP: f32 = 0.18;
+/// How fast a player advances on a leadership track, in steps for each round.
+const PACE: f32 = 1.74;
+/// How sharply a lead decides about a medal.
+const EDGE: f32 = 2.34;
+/// What a step on a leadership track is worth beside the medals of [`wins`]: a lead once lost hardly comes back.
+const STEP: f32 = 1.99;
+/// What a cube that can be used at once is worth.
+const CUBE: f32 = 0.011;
+/// What a cube in the pit costs for each turn to come, and how much more the next one.
+const CYCLE: f32 = 0.022;
+const SCARCE: f32 = 0.0065;
+/// How much more energy is needed than matter.
+const RARE: f32 = 1.6;
+/// What a cube that a planet produces is worth for each turn to come.
+const INCOME: f32 = 0.028;
+/// What the levels of technologies are worth, in parts of [`level_worth`].
+const SKILL: f32 = 2.75;
+
+/// What the levels of a technology are worth at the start of the game, apart from the points of the highest and from what
+/// they mean for the planets one is after.
 fn level_worth(technology: Technology) -> [f32; 5] {
     match technology {
-        Technology::SpaceTravel => [0.0, 2.6, 4.0, 4.8, 5.0],
-        Technology::QuantumPhysics => [0.0, 0.9, 2.2, 2.6, 3.0],
-        Technology::EnergyDevelopment => [0.0, 2.4, 4.0, 4.8, 5.4],
-        Technology::Terraforming => [0.0, 2.0, 4.5, 7.0, 7.5],
-        Technology::AntimatterScience => [0.0, 1.0, 1.7, 2.4, 2.8],
+        Technology::SpaceTravel => [0.0, 1.2, 2.0, 2.4, 2.6],
+        Technology::QuantumPhysics => [0.0, 0.7, 1.6, 2.0, 2.6],
+        Technology::EnergyDevelopment => [0.0, 1.6, 2.8, 3.4, 3.8],
+        Technology::Terraforming => [0.0, 1.0, 1.2, 2.0, 2.2],
+        Technology::AntimatterScience => [0.0, 0.9, 1.5, 2.0, 2.4],
     }
 }
 
@@ -95,105 +129,156 @@ fn score(game: &Kepler, seat: Seat) -> f32 {
 fn technologies(game: &Kepler, seat: Seat) -> f32 {
     let levels = game.players[seat].levels.iter();
     let worth = levels.map(|(technology, level)| level_worth(technology)[usize::from(*level)]);
-    worth.sum::<f32>() * game.time_for(seat, 7.0)
+    SKILL * worth.sum::<f32>() * game.time_for(seat, 7.0)
 }
 
-/// Medals go to whoever leads: those on the card now, and those still on the track.
+/// Medals go to whoever leads when they are reached: those on the card now, and those still on the track.
 fn leadership(game: &Kepler, seat: Seat) -> f32 {
     let medal = f32::from(game.data.numbers.medal_points);
+    let rival = if game.people == 1 { f32::from(game.data.numbers.ghost_steps) } else { PACE };
+    let rounds = f32::from((game.data.numbers.rounds + 1).saturating_sub(game.round));
     let each = Track::ALL.iter().map(|track| {
         let own = f32::from(game.players[seat].leadership[*track]);
         let others = game.players.iter().filter(|(other, _)| *other != seat);
-        let best = others.map(|(_, player)| player.leadership[*track]).max().unwrap_or(0);
-        let lead = own - f32::from(best);
-        let ahead = if lead >= 0.0 { 0.8 } else { (0.5 + 0.2 * lead).max(0.0) };
-        let left = f32::from(game.on_track[*track].count_ones() as u8);
-        let hope = 0.09 * lead.clamp(-4.0, 4.0) * left.min(3.0) * game.time_for(seat, 6.0);
-        0.22 * own + f32::from(game.on_card[*track]) * medal * ahead + hope
+        let best = f32::from(others.map(|(_, player)| player.leadership[*track]).max().unwrap_or(0));
+        let on_card = f32::from(game.on_card[*track]) * medal * wins(own - best);
+        // In so many rounds somebody reaches the medal, and then the lead decides.
+        let later = game.medal_spaces(*track).map(|space| {
+            let far = |from: f32, pace: f32| (f32::from(space) - from).max(0.0) / pace;
+            let when = far(own, PACE).min(far(best, rival));
+            let in_time = (rounds - when).clamp(0.0, 1.0);
+            medal * in_time * wins(own - best + (PACE - rival) * when)
+        });
+        STEP * own + on_card + later.sum::<f32>()
     });
     each.sum()
 }
 
-/// Colonies will be terraformed if time, technology and cubes allow; until then they produce.
+/// How likely this lead wins a medal; whoever is level wins as well (KE-MEDAL-5).
+fn wins(lead: f32) -> f32 {
+    1.0 / (1.0 + (-EDGE * (lead + 0.5)).exp())
+}
+
+/// A planet that is to be terraformed: what it will bring, and the work until then in turns.
+#[derive(Clone, Copy)]
+struct Project {
+    points: f32,
+    work: f32,
+}
+
+impl Project {
+    /// What is counted on: the more, the less is left to do.
+    fn gain(self) -> f32 {
+        TRUST * self.points * (1.0 - self.work / HORIZON).max(0.08)
+    }
+}
+
+/// Colonies produce; and they and starships are projects: planets that will be terraformed if time, technology and cubes
+/// allow.
 fn planets(game: &Kepler, seat: Seat) -> f32 {
-    let worth = |holding: &Holding| {
+    let income = |holding: &Holding| {
         let card = game.data.planet(holding.world.number()?);
-        Some(
-            game.income_of(seat, card.production(holding.terraformed))
-                + if holding.terraformed { 0.0 } else { game.colony_worth(seat, card, holding.cubes) },
-        )
+        let made = card.production(holding.terraformed);
+        Some(f32::from(made.energy + made.matter) + 1.5 * f32::from(made.antimatter))
     };
-    game.players[seat].planets().filter_map(worth).sum()
+    let player = &game.players[seat];
+    let exploits = if player.levels[Technology::Terraforming] > 0 { 1.0 } else { 0.4 };
+    let income: f32 = player.planets().filter_map(income).sum();
+    INCOME * income * exploits * game.turns_ahead(seat) + game.plan(seat, &game.projects(seat))
 }
 
 impl Kepler {
-    /// What a planet will produce.
-    fn income_of(&self, seat: Seat, produced: Cubes) -> f32 {
-        let goods = f32::from(produced.energy + produced.matter) + 1.5 * f32::from(produced.antimatter);
-        let exploits = self.players[seat].levels[Technology::Terraforming] > 0;
-        0.09 * goods * self.turns_ahead(seat) * if exploits { 1.0 } else { 0.4 }
-    }
-
-    /// What a colony is worth for the points of its other side.
-    fn colony_worth(&self, seat: Seat, card: &PlanetCard, cubes: Cubes) -> f32 {
-        let level = self.players[seat].levels[Technology::Terraforming];
-        let strip = self.data.level(Technology::Terraforming, level).terraforms;
-        let ahead = self.turns_ahead(seat);
-        let missing = f32::from(card.cost.less(cubes).total());
-        let ready = 1.0 - missing / f32::from(card.cost.total().max(1));
-        let short = f32::from(card.level.saturating_sub(strip));
-        let needed = 1.0 + missing / 3.0 + 1.5 * short;
-        let chance = (ahead / (needed + 1.0)).min(1.0) * (0.25 + 0.7 * ready) * (1.0 - 0.28 * short).max(0.1);
-        if ahead < 1.0 { 0.0 } else { 1.2 + f32::from(card.points) * chance }
-    }
-}
-
-/// Every cube that is not in the pit can be used again and again; those on worlds can be used at once. What a colony
-/// saves for its own terraforming is part of the planet's worth.
-fn cubes(game: &Kepler, seat: Seat) -> f32 {
-    let player = &game.players[seat];
-    let in_use = f32::from(player.pool.total() + player.stored().total());
-    let free = player.worlds.iter().fold(Cubes::NONE, |sum, holding| {
-        let card = holding.world.number().map(|number| game.data.planet(number));
-        let saved = card.filter(|_| !holding.terraformed).map_or(Cubes::NONE, |card| card.cost);
-        sum + holding.cubes.less(saved)
-    });
-    let ready =
-        0.3 * f32::from(free.energy) + 0.35 * f32::from(free.matter) + 0.35 * f32::from(free.antimatter);
-    0.045 * in_use * game.turns_ahead(seat) + ready * game.time_for(seat, 3.0)
-}
-
-/// A starship is worth a colony soon, the nearer the sooner.
-fn starships(game: &Kepler, seat: Seat) -> f32 {
-    let player = &game.players[seat];
-    let (markers, speed) = (f32::from(game.markers_left(seat)), f32::from(game.speed(seat)));
-    let colony = |number: u8| {
-        let card = game.data.planet(number);
-        game.income_of(seat, card.colony)
-            + game.colony_worth(seat, card, Cubes::NONE)
-            + 0.4 * f32::from(card.icons)
-    };
-    let worth = |ship: &Ship| match game.tile_at(ship.hex).map(|tile| tile.face) {
-        Some(Face::Up(Body::Planet(number))) if game.suits(player, number) => 0.3 + 0.75 * colony(number),
-        Some(Face::Up(Body::Mine)) => 0.6 + 0.5 * f32::from(player.pit.total().min(2)),
-        Some(_) => 0.8,
-        None => {
-            let far = |hex: Axial| f32::from(hex.distance(ship.hex));
-            let aims = game.tiles.iter().filter_map(|tile| match tile.face {
-                Face::Up(Body::Planet(number)) if game.suits(player, number) && !game.is_taken(tile.hex) => {
-                    Some(1.3 + 0.35 * colony(number) - far(tile.hex) * (0.05 + 0.25 / speed.max(0.7)))
-                }
-                Face::Up(Body::Target) => Some(0.8 - 0.1 * far(tile.hex)),
-                _ => None,
-            });
-            aims.fold(0.4, f32::max)
+    /// What the projects bring, if as many of them are carried out as there is time for.
+    fn plan(&self, seat: Seat, projects: &[Project]) -> f32 {
+        let mut time = self.turns_ahead(seat);
+        let mut worth = 0.0;
+        for project in projects {
+            let in_time = (time + 1.0 - project.work).clamp(0.0, 1.0);
+            worth += in_time * project.gain();
+            time -= APART * project.work;
         }
-    };
-    let all: f32 = player.ships.iter().map(worth).sum();
-    all * game.time_for(seat, 2.0) * (markers / 2.0).min(1.0)
-}
+        worth
+    }
 
-impl Kepler {
+    /// The planets a player is after, those first that are nearly done.
+    fn projects(&self, seat: Seat) -> Vec<Project> {
+        let player = &self.players[seat];
+        let colonies = player.planets().filter(|holding| !holding.terraformed);
+        let colonies = colonies.filter_map(|holding| {
+            let card = self.data.planet(holding.world.number()?);
+            Some(Project { points: card.points.into(), work: self.work_at(seat, card, holding.cubes) })
+        });
+        let mut projects: Vec<Project> = colonies.collect();
+        let mut aims: Vec<(u8, Axial)> = self.aims(player).collect();
+        let free = usize::from(self.markers_left(seat));
+        let from_ships = player.ships.iter().map(|ship| ship.hex);
+        let speed = f32::from(self.speed(seat));
+        for hex in from_ships.take(free) {
+            let best = aims.iter().enumerate().map(|(index, (number, to))| {
+                let turns = f32::from(hex.distance(*to)) / speed.max(0.4);
+                let card = self.data.planet(*number);
+                let work = self.work_at(seat, card, Cubes::NONE) + FLY * turns + COLONISE;
+                // Colonising is worth something in itself: it brings steps on the Colonial Leadership track.
+                let points =
+                    f32::from(card.points) + 0.4 * f32::from(card.icons) + self.wanted(seat, card, *to);
+                (index, Project { points, work })
+            });
+            let best = best.max_by(|(_, a), (_, b)| a.gain().total_cmp(&b.gain()));
+            if let Some((index, project)) = best {
+                aims.swap_remove(index);
+                projects.push(project);
+            }
+        }
+        projects.sort_by(|a, b| a.work.total_cmp(&b.work));
+        projects
+    }
+
+    /// Planets that lie open, belong to nobody and can be colonised, with where they are; starships of others take them.
+    fn aims(&self, player: &Player) -> impl Iterator<Item = (u8, Axial)> {
+        self.tiles
+            .iter()
+            .filter_map(move |tile| match tile.face {
+                Face::Up(Body::Planet(number)) if self.suits(player, number) => Some((number, tile.hex)),
+                _ => None,
+            })
+            .filter(move |(_, hex)| player.ship_at(*hex).is_some() || !self.is_taken(*hex))
+    }
+
+    /// How many turns of work a colony with these cubes still needs.
+    fn work_at(&self, seat: Seat, card: &PlanetCard, cubes: Cubes) -> f32 {
+        let levels = &self.players[seat].levels;
+        let missing = card.cost.less(cubes);
+        let energy = f32::from(
+            self.data.level(Technology::EnergyDevelopment, levels[Technology::EnergyDevelopment]).energy,
+        );
+        let antimatter = f32::from(
+            self.data.level(Technology::AntimatterScience, levels[Technology::AntimatterScience]).antimatter,
+        );
+        let strip = self.data.level(Technology::Terraforming, levels[Technology::Terraforming]).terraforms;
+        TERRAFORM
+            + LEVEL * f32::from(card.level.saturating_sub(strip))
+            + f32::from(missing.energy) / (energy.max(f32::from(card.colony.energy)) + DRIP)
+            + f32::from(missing.matter) / (f32::from(card.colony.matter) + DRIP)
+            + f32::from(missing.antimatter) / (antimatter + 0.5 * DRIP)
+    }
+
+    /// What a planet is worth for the own objective.
+    fn wanted(&self, seat: Seat, card: &PlanetCard, hex: Axial) -> f32 {
+        let Some(objective) = self.players[seat].objective.known() else { return 0.0 };
+        let objective = &self.data.objectives[objective];
+        let helps = objective.conditions.iter().filter(|one| {
+            let kind = match one.metric {
+                Metric::Planets => true,
+                Metric::PlanetsOfType(kind) => kind == card.kind,
+                Metric::PlanetsInZone(zone) => self.data.galaxy.zone(hex) == zone,
+                _ => false,
+            };
+            kind && self.measure_of(seat, one.metric) < one.value
+        });
+        let points = f32::from(objective.points);
+        helps.map(|one| 0.7 * points / f32::from(one.value.max(1))).sum()
+    }
+
     /// Whether somebody stands or lives on a hex.
     fn is_taken(&self, hex: Axial) -> bool {
         let here = |player: &Player| {
@@ -201,6 +286,41 @@ impl Kepler {
         };
         self.players.values().any(here)
     }
+}
+
+/// An objective that is not fulfilled yet is worth more the nearer it is.
+fn objective(game: &Kepler, seat: Seat) -> f32 {
+    let Some(objective) = game.players[seat].objective.known() else { return 0.0 };
+    if game.is_fulfilled(seat, objective) {
+        return 0.0;
+    }
+    let card = &game.data.objectives[objective];
+    let near = card.conditions.iter().map(|one| {
+        let (have, need) = (f32::from(game.measure_of(seat, one.metric)), f32::from(one.value));
+        if one.op.holds(game.measure_of(seat, one.metric), one.value) {
+            1.0
+        } else {
+            (have / need.max(1.0)).min(1.0)
+        }
+    });
+    let near = near.fold(1.0, f32::min);
+    0.7 * f32::from(card.points) * near * near * game.time_for(seat, 3.0)
+}
+
+/// Cubes in the pit are missed on every turn to come, the last ones most; those on worlds can be used at once. What a colony
+/// saves for its own terraforming is part of the planet's worth.
+fn cubes(game: &Kepler, seat: Seat) -> f32 {
+    let player = &game.players[seat];
+    let free = player.worlds.iter().fold(Cubes::NONE, |sum, holding| {
+        let card = holding.world.number().map(|number| game.data.planet(number));
+        let saved = card.filter(|_| !holding.terraformed).map_or(Cubes::NONE, |card| card.cost);
+        sum + holding.cubes.less(saved)
+    });
+    let ready = f32::from(free.total()) + 0.1 * f32::from(free.matter + free.antimatter);
+    let lost = RARE * f32::from(player.pit.energy)
+        + f32::from(player.pit.matter)
+        + 0.7 * f32::from(player.pit.antimatter);
+    -(CYCLE * lost + SCARCE * lost * lost) * game.turns_ahead(seat) + CUBE * ready * game.time_for(seat, 3.0)
 }
 
 /// Planets that lie open are planets to fly to, for everybody.

@@ -32,6 +32,10 @@ fn a_starship_stops_on_a_mine_and_brings_a_cube_back() {
     no(&game, "fly 2,-3 3,-3", "KE-ROUND-5");
     let game = run(game, "withdraw 2,-3; recover matter");
     assert_eq!((pit(&game, 0), pool(&game, 0), ships(&game, 0).len()), ((0, 0, 0), (4, 4, 3), 0));
+    // Nor does a way lead over it: behind it is as far as the way around.
+    let scene = || crate::common::scene().level(0, SpaceTravel, 2).tile((0, -3), Mine);
+    assert!(can(&moving(scene().ship(0, (-1, -2))), "fly -1,-2 -1,-5"));
+    no(&moving(scene().ship(0, (0, -2))), "fly 0,-2 0,-5", "KE-MOVE-1");
     // The mine stays, for anybody.
     assert_eq!(game.tile_at(hex::Axial::new(2, -3)).unwrap().face, Face::Up(Mine));
     let scene =

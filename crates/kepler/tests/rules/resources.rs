@@ -123,6 +123,10 @@ fn earth_is_a_world_but_no_colonised_planet() {
     assert_eq!((of(Metric::Planets), of(Metric::Colonies), of(Metric::PlanetTypes)), (1, 1, 1));
     assert_eq!((of(Metric::CubesOnPlanets), of(Metric::CubesOnOnePlanet)), (8, 6));
     assert_eq!(of(Metric::AntimatterOnPlanets), 1);
+    // A terraformed planet is a planet, but no colony any more.
+    let game = scene().colony(0, 8, (0, 0, 0)).terraformed(0, 1, (0, 0, 0)).turn_of(0);
+    let of = |metric| game.measure_of(table::Seat::new(0), metric);
+    assert_eq!((of(Metric::Planets), of(Metric::Colonies), of(Metric::Terraformed)), (2, 1, 1));
     // It produces, pays, gives and takes cubes, and has starships beside it.
     let game = scene().colony(0, 8, (1, 1, 0)).level(0, QuantumPhysics, 1).turn_of(0);
     let game = run(game, "act space_missions");

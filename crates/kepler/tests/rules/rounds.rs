@@ -111,6 +111,9 @@ fn ties_are_broken_in_order() {
         Scene::new(2).terraformed(0, 1, (0, 0, 0)).terraformed(0, 4, (0, 0, 0)).terraformed(1, 17, (0, 0, 0))
     };
     assert_eq!(winners(scene().pit(0, (3, 0, 0))), [seat(0)]);
+    // One planet that scores 4 is before two medals that score 4.
+    let scene = || Scene::new(2).terraformed(0, 1, (0, 0, 0)).medals(1, Track::Colonial, 2);
+    assert_eq!(winners(scene().pit(0, (3, 0, 0))), [seat(0)]);
     // Then medals: two medals are worth as much as two technologies at the top.
     let scene =
         Scene::new(2).medals(0, Track::Technology, 2).level(1, SpaceTravel, 4).level(1, Terraforming, 4);

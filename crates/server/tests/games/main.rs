@@ -2,8 +2,14 @@
 
 #[path = "../http/browser.rs"]
 mod browser;
+#[path = "../http/curious.rs"]
+mod curious;
 mod drafts;
+mod leaks;
 mod seats;
+#[allow(dead_code, reason = "every test program takes what it needs")]
+#[path = "../http/tables.rs"]
+mod tables;
 
 use std::sync::Arc;
 use std::time::Duration;

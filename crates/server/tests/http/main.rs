@@ -3,6 +3,7 @@
 
 mod back;
 mod browser;
+mod curious;
 mod curtain;
 mod failing;
 mod fate;

@@ -1,4 +1,4 @@
-//! Tables of Hoard with everything about them known.
+//! Tables with everything about them known: those of Hoard, and any other.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -24,9 +24,13 @@ pub fn person(browser: &Browser, name: &str) -> Sitter {
     Sitter::Person { id: browser.person(), name: name.to_owned() }
 }
 
-/// A table that is ready to be stored.
+/// A table of Hoard that is ready to be stored.
 pub fn row(id: TableId, seed: u64, sitters: &[Sitter]) -> TableRow {
-    let entry = GameEntry::of::<Hoard>();
+    row_of(&GameEntry::of::<Hoard>(), id, seed, sitters)
+}
+
+/// A table of any game that is ready to be stored.
+pub fn row_of(entry: &GameEntry, id: TableId, seed: u64, sitters: &[Sitter]) -> TableRow {
     let host = sitters.iter().find_map(|sitter| match sitter {
         Sitter::Person { id, .. } => Some(*id),
         Sitter::Bot(_) => None,
@@ -39,7 +43,7 @@ pub fn row(id: TableId, seed: u64, sitters: &[Sitter]) -> TableRow {
     });
     TableRow {
         id,
-        game: "hoard".to_owned(),
+        game: entry.kind.name.to_owned(),
         rules: Some(entry.kind.rules),
         data: entry.kind.mark().to_owned(),
         own_files: Vec::new(),
