@@ -1,8 +1,9 @@
 //! The laws of the contract, proved by random games.
 
+use gaia::automa::{FactionChoice, Level};
 use gaia::{Gaia, MapChoice, Setup, TurnOrder, Turning};
-use table::Game;
 use table::check::{Suite, words};
+use table::{Game, Named as _};
 
 /// Every map, every way to turn it, every number of players.
 fn setups() -> Vec<Setup> {
@@ -16,11 +17,25 @@ fn setups() -> Vec<Setup> {
             setups.push(setup);
         }
     }
+    setups.extend(alone());
     let mut small = Gaia::default_setup(3);
     small.map = MapChoice::Small;
     small.first_game = true;
     setups.push(small);
     setups
+}
+
+/// Alone on every level, against every faction, on a map that is dealt.
+fn alone() -> impl Iterator<Item = Setup> {
+    let levels = Level::ALL.iter().map(|level| Setup { level: *level, ..Gaia::default_setup(1) });
+    let factions = FactionChoice::ALL.iter().map(|faction| Setup {
+        level: Level::Alptrauma,
+        automa_faction: *faction,
+        map: MapChoice::Method1,
+        turning: Turning::LastPlayer,
+        ..Gaia::default_setup(1)
+    });
+    levels.chain(factions)
 }
 
 #[test]

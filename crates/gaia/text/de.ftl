@@ -850,7 +850,7 @@ draw-automa-direction-left_up = von rechts unten
 draw-automa-towards-right = nach rechts
 draw-automa-towards-left = nach links
 draw-automa-none = Er war noch nicht am Zug.
-draw-automa-cards = Bekannte Karten in seinem Stapel
+draw-automa-before = Sein Zug davor
 draw-automa-strangers = { $count ->
         [one] und { $count } Karte, die niemand gesehen hat
        *[other] und { $count } Karten, die niemand gesehen hat
@@ -1263,6 +1263,11 @@ automa-criterion-steps = wenigste Terraformingschritte
 automa-criterion-closest = am nächsten an einem deiner Planeten
 automa-criterion-right_down = der erste von oben, von links nach rechts
 automa-criterion-left_up = der erste von unten, von rechts nach links
+automa-passive-power_qic_decision_cards_resolved_twice = Seine Automakarten mit Macht- oder Q.I.C.-Aktion belegen zwei Aktionen.
+automa-passive-vp_for_upgrade_to_trading_station = Er erhält 3 Punkte für jedes Handelszentrum, das er baut.
+automa-passive-vp_for_first_mine_on_planet_type = Er erhält 2 Punkte für seine erste Mine auf jeder Planetenart.
+automa-passive-downgrade_labs_and_research_on_new_lab = Er forscht mit jedem Forschungslabor, das er baut, und seine nächste Aufwertung macht daraus wieder ein Handelszentrum.
+explain-automa = Der Automa bezahlt nichts und besitzt nichts als Gebäude: Seine Karten entscheiden, was er tut.
 automa-skip-no_mine_left = keine Mine ist übrig
 automa-skip-no_planet = kein Planet ist in Reichweite
 automa-skip-no_upgrade = keine Aufwertung ist möglich

@@ -860,7 +860,7 @@ draw-automa-direction-left_up = from the bottom right
 draw-automa-towards-right = to the right
 draw-automa-towards-left = to the left
 draw-automa-none = It has not acted yet.
-draw-automa-cards = Known cards in its deck
+draw-automa-before = Its turn before
 draw-automa-strangers = { $count ->
         [one] and { $count } card that nobody has seen
        *[other] and { $count } cards that nobody has seen
@@ -1276,6 +1276,11 @@ automa-criterion-steps = fewest terraforming steps
 automa-criterion-closest = closest to a planet of yours
 automa-criterion-right_down = first from the top, from left to right
 automa-criterion-left_up = first from the bottom, from right to left
+automa-passive-power_qic_decision_cards_resolved_twice = Its decision cards with a power or QIC action cover two actions.
+automa-passive-vp_for_upgrade_to_trading_station = It scores 3 points for every trading station it builds.
+automa-passive-vp_for_first_mine_on_planet_type = It scores 2 points for its first mine on every planet type.
+automa-passive-downgrade_labs_and_research_on_new_lab = It researches with every research lab it builds, and its next upgrade turns the lab back into a trading station.
+explain-automa = The Automa pays nothing and owns nothing but structures: its cards decide what it does.
 automa-skip-no_mine_left = no mine is left
 automa-skip-no_planet = no planet is in range
 automa-skip-no_upgrade = no upgrade is possible

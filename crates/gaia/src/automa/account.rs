@@ -7,25 +7,39 @@ use arrayvec::ArrayVec;
 use super::AutomaEvent;
 use crate::score::Source;
 
-/// What the Automa did on its last turn, step by step. It is no part of the position: whatever it says, nothing that
-/// follows depends on it, and two positions that differ in it alone are the same.
+/// What the Automa did on a turn, step by step.
 #[derive(Clone, Debug, Default)]
-pub struct Account {
+pub struct TurnTaken {
     /// What it did and why, in order.
-    pub steps: ArrayVec<AutomaEvent, 40>,
+    pub steps: ArrayVec<AutomaEvent, 32>,
     /// The points it gained, and for what.
     pub gains: ArrayVec<(Source, i16), 8>,
 }
 
+/// What the Automa did on its last two turns. It is no part of the position: whatever it says, nothing that follows depends
+/// on it, and two positions that differ in it alone are the same.
+#[derive(Clone, Debug, Default)]
+pub struct Account {
+    /// The turn that it takes or took last.
+    pub last: TurnTaken,
+    /// The turn before that.
+    pub before: TurnTaken,
+}
+
 impl Account {
+    /// Another turn begins.
+    pub(super) fn begin(&mut self) {
+        self.before = std::mem::take(&mut self.last);
+    }
+
     /// Notes what comes next; what there is no room for is left out.
     pub(super) fn note(&mut self, event: AutomaEvent) {
-        let _ = self.steps.try_push(event);
+        let _ = self.last.steps.try_push(event);
     }
 
     /// Notes points.
     pub(super) fn gain(&mut self, source: Source, points: i16) {
-        let _ = self.gains.try_push((source, points));
+        let _ = self.last.gains.try_push((source, points));
     }
 }
 

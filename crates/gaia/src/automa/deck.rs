@@ -103,7 +103,9 @@ mod tests {
     #[test]
     fn whatever_was_drawn_comes_back_with_one_card_more() {
         let mut deck = Deck::opening(cards(&[1, 2, 4, 5, 7, 13]), 1);
-        [4, 9, 13].map(|number| deck.draw(Card::new(number).unwrap()));
+        for number in [4, 9, 13] {
+            deck.draw(Card::new(number).unwrap());
+        }
         assert_eq!(deck.len(), 4);
         deck.renew(1);
         assert_eq!((deck.len(), deck.strangers), (8, 1));

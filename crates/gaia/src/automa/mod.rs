@@ -40,7 +40,7 @@ use table::Seat;
 use crate::Gaia;
 use crate::names::{Booster, Faction};
 
-pub use account::Account;
+pub use account::{Account, TurnTaken};
 pub use cards::{Card, CardSet};
 pub use deck::Deck;
 pub use event::AutomaEvent;

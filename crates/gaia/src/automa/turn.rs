@@ -7,7 +7,7 @@ use table::{Ask, Lang, Question, Seat, Words};
 
 use super::research::Counted;
 use super::upgrade::Upgrade;
-use super::{Account, Automa, AutomaEvent, AutomaPass, Deed, PassReason, Passive, Pick, Role, Skip};
+use super::{Automa, AutomaEvent, AutomaPass, Deed, PassReason, Passive, Pick, Role, Skip};
 use crate::catalogue::{MineTask, Support, Task};
 use crate::event::Event;
 use crate::moves::{Move, Purse};
@@ -109,7 +109,7 @@ impl Play<'_> {
     /// What was told of the turn before is over.
     pub(super) fn begin_account(&mut self) {
         if let Some(automa) = self.opponent.get_mut() {
-            automa.account = Account::default();
+            automa.account.begin();
         }
     }
 
