@@ -163,7 +163,7 @@ fn thousands_of_games_by_the_rules() {
     let mut played = 0;
     for (index, level) in Level::ALL.iter().enumerate() {
         for (place, faction) in FactionChoice::ALL.iter().enumerate() {
-            for game in 0..60 {
+            for game in 0..100 {
                 let seed = (game * 64 + index * 8 + place) as u64;
                 let end = watched(&setup(*level, *faction), seed);
                 assert_eq!(end.phase(), Phase::Over);
@@ -171,7 +171,7 @@ fn thousands_of_games_by_the_rules() {
             }
         }
     }
-    assert!(played >= 2000);
+    assert!(played >= 4000);
 }
 
 // proves GP-SOLO-FACT-10

@@ -17,7 +17,6 @@ fn setups() -> Vec<Setup> {
             setups.push(setup);
         }
     }
-    setups.extend(alone());
     let mut small = Gaia::default_setup(3);
     small.map = MapChoice::Small;
     small.first_game = true;
@@ -44,6 +43,13 @@ fn random_games_obey_the_contract() {
 }
 
 #[test]
+fn games_alone_obey_the_contract() {
+    let alone: Vec<Setup> = alone().collect();
+    Suite::<Gaia>::new(&alone).games(24).seed(1).run();
+}
+
+#[test]
 fn everything_people_read_has_its_words() {
     words::<Gaia>(&setups(), 4, 1);
+    words::<Gaia>(&alone().collect::<Vec<_>>(), 3, 1);
 }

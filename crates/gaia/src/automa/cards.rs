@@ -18,7 +18,7 @@ impl Card {
 
     /// Every card, by number.
     pub fn all() -> impl DoubleEndedIterator<Item = Card> + ExactSizeIterator {
-        (1..Card::COUNT + 1).map(Card)
+        (1..=Card::COUNT).map(Card)
     }
 
     /// Its number, counted from 1.

@@ -213,23 +213,27 @@ fn passing_scores_the_round_tile() {
 // GP-EX-88
 #[test]
 fn boosters_when_both_have_passed() {
-    let [a, b, c, d, e] = [0, 1, 2, 3, 4].map(|place| Booster::ALL[place]);
+    let [left, middle, right, held, own] = [0, 1, 2, 3, 4].map(|place| Booster::ALL[place]);
     let scene = scene()
         .round(2, RoundTile::Federation)
         .automa(|automa| automa.level = Level::Alptrauma)
-        .booster(0, a)
-        .booster(1, b)
-        .booster(1, d)
-        .booster(0, e)
-        .automa(|automa| automa.row = [a, b, c].into_iter().collect());
+        .booster(0, left)
+        .booster(1, middle)
+        .booster(1, held)
+        .booster(0, own)
+        .automa(|automa| automa.row = [left, middle, right].into_iter().collect());
     let mut game = scene.deck(&[5, 1]).turn_of(0);
-    play(&mut game, &[Move::Pass(Some(b))]);
-    assert_eq!(automa(&game).row[..], [a, c, e], "the person's at the right end");
+    play(&mut game, &[Move::Pass(Some(middle))]);
+    assert_eq!(automa(&game).row[..], [left, right, own], "the person's at the right end");
     draw(&mut game, 5);
     let before = vp(&game);
-    assert_eq!(draw(&mut game, 1), [format!("pass {c}")], "the middle one");
-    assert_eq!(automa(&game).row[..], [a, e, d]);
-    assert_eq!((player(&game, 1).booster, vp(&game) - before), (Some(c), 0), "0 points, so no extra point");
+    assert_eq!(draw(&mut game, 1), [format!("pass {right}")], "the middle one");
+    assert_eq!(automa(&game).row[..], [left, own, held]);
+    assert_eq!(
+        (player(&game, 1).booster, vp(&game) - before),
+        (Some(right), 0),
+        "0 points, so no extra point"
+    );
     assert_eq!((game.round(), game.order()), (3, &[ME, AUTOMA][..]), "the person starts round 3");
 }
 
