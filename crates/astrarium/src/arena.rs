@@ -17,8 +17,8 @@ use crate::{files, registry};
 
 /// Let bots play against each other and compare them.
 ///
-/// Every bot named takes a seat, and all move on by one seat after every game. The same seed gives the same games,
-/// whatever the number of threads.
+/// Every bot named takes a seat, and all move on by one seat after every game. A single bot plays against the automatic
+/// opponent of the game. The same seed gives the same games, whatever the number of threads.
 #[derive(clap::Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub struct Args {
@@ -52,6 +52,11 @@ pub struct Args {
     #[arg(long, value_name = "MAP", help_heading = "Set-up")]
     map: Option<String>,
 
+    /// How strong the automatic opponent is, in games for one that have one: short for `--set level=LEVEL`. For gaia:
+    /// automalein, automa, automaechtig, ultoma or alptrauma.
+    #[arg(long, value_name = "LEVEL", help_heading = "Set-up")]
+    automa: Option<String>,
+
     /// Any option of the set-up, with its value as TOML; plain words need no quotes. May be given several times.
     #[arg(long, value_name = "KEY=VALUE", help_heading = "Set-up")]
     set: Vec<Change>,
@@ -71,6 +76,7 @@ Examples:
   astrarium arena gaia --bots greedy,random
   astrarium arena gaia --bots greedy --players 4 --games 200 --seed 7
   astrarium arena gaia --bots greedy,random,random --nodes 500 --map small
+  astrarium arena gaia --players 1 --bots greedy --automa ultoma        against the Automa
   astrarium arena gaia --bots greedy,random --json | jq .bots.greedy.win_rate";
 
 /// More positions than this for a turn are a slip of the pen.
@@ -81,11 +87,12 @@ pub fn run(args: &Args, data: Option<&Path>) -> Result<(), Failure> {
     let entry = registry::game(&args.game, data)?;
     let line_up = line_up(args, &entry.kind)?;
     let map = args.map.as_deref().map(Change::map);
+    let level = args.automa.as_deref().map(Change::level);
     let order = Order {
         line_up,
         games: args.games,
         seed: args.seed.seed,
-        changes: map.into_iter().chain(args.set.iter().cloned()).collect(),
+        changes: map.into_iter().chain(level).chain(args.set.iter().cloned()).collect(),
         threads: args.threads.map_or(0, |threads| threads as usize),
         quiet: args.json,
     };

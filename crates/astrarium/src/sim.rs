@@ -51,6 +51,11 @@ pub struct Args {
     #[arg(long, value_name = "MAP", help_heading = "Set-up")]
     map: Option<String>,
 
+    /// How strong the automatic opponent is, in games for one that have one: short for `--set level=LEVEL`. For gaia:
+    /// automalein, automa, automaechtig, ultoma or alptrauma.
+    #[arg(long, value_name = "LEVEL", help_heading = "Set-up")]
+    automa: Option<String>,
+
     /// Any option of the set-up, with its value as TOML; plain words need no quotes. May be given several times.
     #[arg(long, value_name = "KEY=VALUE", help_heading = "Set-up")]
     set: Vec<Change>,
@@ -74,6 +79,7 @@ Examples:
   astrarium sim gaia
   astrarium sim gaia --players 2..4 --games 10000 --seed 7
   astrarium sim gaia --players 3 --map small --set turn_order=passing
+  astrarium sim gaia --players 1 --automa alptrauma  against the Automa
   astrarium sim gaia --games 3 --logs evenings       three games to replay or export
   astrarium sim gaia --games 500 --threads 1 --json | jq .games_per_second";
 
@@ -92,11 +98,12 @@ pub fn run(args: &Args, data: Option<&Path>) -> Result<(), Failure> {
     let players = args.players.clone().unwrap_or_else(|| Players::exactly(*entry.kind.seats.end()));
     players.check(&entry.kind)?;
     let map = args.map.as_deref().map(Change::map);
+    let level = args.automa.as_deref().map(Change::level);
     let order = Order {
         players: players.0,
         games: args.games,
         seed: args.seed.seed,
-        changes: map.into_iter().chain(args.set.iter().cloned()).collect(),
+        changes: map.into_iter().chain(level).chain(args.set.iter().cloned()).collect(),
         threads: args.threads.map_or(0, |threads| threads as usize),
         quiet: args.json,
         logs: args.logs.clone(),

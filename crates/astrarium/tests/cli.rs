@@ -100,7 +100,7 @@ fn misspelt_commands_and_options_are_answered_with_the_right_ones() {
 fn games_are_listed_with_their_seats() {
     let list = success(&["games"]);
     let line = list.lines().find(|line| line.starts_with("gaia")).expect("gaia is listed");
-    assert!(line.contains("2 to 4"), "{line}");
+    assert!(line.contains("1 to 4"), "{line}");
     assert!(line.ends_with(&mark()), "{line}");
     assert_eq!(line.split_whitespace().nth(4), Some("1"), "the version of the rules: {line}");
 }
@@ -458,8 +458,8 @@ fn simulations_that_cannot_be_are_refused() {
     let sim = |args: &[&str], words: &[&str]| misused(&[&["sim"], args].concat(), words);
     sim(&["gaja"], &["there is no game \"gaja\" here; did you mean \"gaia\"?"]);
     sim(&["chess"], &["there is no game \"chess\" here; the games are gaia"]);
-    for wrong in ["5", "0", "1", "2..5", "1..3"] {
-        sim(&["gaia", "--players", wrong], &["gaia is for 2 to 4 players, not for", "`--players 2..4`"]);
+    for wrong in ["5", "0", "2..5", "0..3"] {
+        sim(&["gaia", "--players", wrong], &["gaia is for 1 to 4 players, not for", "`--players 1..4`"]);
     }
     sim(&["gaia", "--players", "4..2"], &["runs backwards; write 2..4"]);
     sim(&["gaia", "--players", "four"], &["\"four\" is no number of players", "2..4"]);
@@ -482,6 +482,15 @@ fn simulations_that_cannot_be_are_refused() {
 }
 
 // Arena
+
+#[test]
+fn a_single_bot_meets_the_automa_in_the_arena() {
+    let args = ["arena", "gaia", "--bots", "random", "--automa", "ultoma", "--games", "3", "--json"];
+    let report: serde_json::Value = serde_json::from_str(&success(&args)).expect("one object");
+    assert_eq!(report["set"], serde_json::json!({"level": "ultoma"}));
+    assert_eq!(report["bots"]["random"]["seats"], 3, "the Automa has no line of its own");
+    assert!(report["bots"]["random"]["lead"].as_f64().is_some_and(|lead| lead < 0.0), "{report}");
+}
 
 #[test]
 fn bots_meet_in_the_arena() {
@@ -521,7 +530,9 @@ fn arenas_that_cannot_be_are_refused() {
         &["gaia", "--bots", "greddy,random"],
         &["there is no bot \"greddy\" here; did you mean \"greedy\"?"],
     );
-    arena(&["gaia", "--bots", "greedy"], &["gaia is for 2 to 4 players, not for 1", "--players 4"]);
+    arena(&["phoenix", "--bots", "greedy"], &["phoenix is for 2 to 4 players, not for 1", "--players 4"]);
+    arena(&["gaia", "--bots", "greedy", "--automa", "ultima"], &["did you mean `ultoma`?"]);
+    arena(&["gaia", "--bots", "greedy,random", "--automa", "ultoma"], &["(rule GP-SOLO-SETUP-1)"]);
     arena(&["gaia", "--bots", "random", "--players", "5"], &["not for 5"]);
     arena(&["gaia", "--bots", "random,random,random", "--players", "2"], &["3 bots for 2 seats"]);
     arena(&["gaia", "--bots", "random,random", "--nodes", "0"], &["--nodes", "write a whole number from 1"]);

@@ -187,10 +187,12 @@ fn snake_case(name: &str) -> String {
 
 #[test]
 fn everything_in_an_export_of_gaia_is_explained() {
+    use gaia::automa::{FactionChoice, Level};
     use gaia::{MapChoice, Setup, TurnOrder, Turning};
+    use table::Named as _;
 
     let mut met = Met::default();
-    for players in 2..=4 {
+    for players in 1..=4 {
         let printed = gaia::Gaia::default_setup(players);
         for number in 0..6 {
             met.read::<gaia::Gaia>(&printed, Seed::from_number(number));
@@ -199,6 +201,11 @@ fn everything_in_an_export_of_gaia_is_explained() {
         met.read::<gaia::Gaia>(&dealt, Seed::from_number(6));
         met.read::<gaia::Gaia>(&Setup { turning: Turning::LastPlayer, ..dealt }, Seed::from_number(7));
         met.read::<gaia::Gaia>(&Setup { first_game: true, ..printed }, Seed::from_number(8));
+    }
+    let alone = gaia::Gaia::default_setup(1);
+    for (number, faction) in (9..).zip(FactionChoice::ALL) {
+        let setup = Setup { level: Level::Alptrauma, automa_faction: *faction, ..alone.clone() };
+        met.read::<gaia::Gaia>(&setup, Seed::from_number(number));
     }
     met.assert_explained::<gaia::Gaia>();
 }
@@ -257,6 +264,28 @@ fn everything_that_gaia_declares_is_explained() {
     assert_declared_is_explained(
         "gaia",
         &[
+            ("automa/deck", &["Deck"]),
+            ("automa/event", &["AutomaEvent"]),
+            ("automa/mod", &["Automa"]),
+            (
+                "automa/names",
+                &[
+                    "Level",
+                    "Deed",
+                    "FinalSpace",
+                    "Direction",
+                    "Towards",
+                    "RowPlace",
+                    "Preference",
+                    "Role",
+                    "Criterion",
+                    "Skip",
+                    "PassReason",
+                ],
+            ),
+            ("automa/pass", &["AutomaPass"]),
+            ("automa/setup", &["FactionChoice", "SetupCard", "StartMine"]),
+            ("automa/turn", &["DrawCard", "CarryOut"]),
             ("board", &["Map", "Tile", "Spot"]),
             ("charge", &["Offer"]),
             ("deal", &["Dealt", "Slot"]),

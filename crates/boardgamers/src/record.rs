@@ -6,11 +6,11 @@ use enum_map::EnumMap;
 use gaia::board::{Board, Map, Spot, Tile};
 use gaia::catalogue::Catalogue;
 use gaia::names::{Advanced, Area, Booster, FinalTile, Named, Place, Planet, Standard, Token};
-use gaia::{Deal, MapChoice, Setup, Switches, TurnOrder, Turning};
+use gaia::{Deal, Gaia, MapChoice, Setup, Switches, TurnOrder, Turning};
 use hex::Axial;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map as Json, Value};
-use table::Components as _;
+use table::{Components as _, Game as _};
 
 use crate::words::{Word, round_tile};
 
@@ -163,7 +163,7 @@ pub fn setup_of(players: u8) -> Setup {
             federation_search_heuristic: true,
             ivits_compare_planets_only: true,
         },
-        agreed_map: None,
+        ..Gaia::default_setup(players)
     }
 }
 

@@ -54,7 +54,8 @@ impl Gaia {
     fn offer(&self, seat: Seat, at: Cell) -> Option<Offer> {
         let player = &self.players[seat];
         let value = self.value_near(seat, at);
-        if value == 0 {
+        // GP-SOLO-TURN-8: the Automa never charges, not even for the Taklons' token.
+        if value == 0 || self.is_automa(seat) {
             return None;
         }
         let payable = player.vp().min(100) as u8 + self.data().numbers.free_charge;

@@ -166,7 +166,12 @@ impl Question<Gaia> for DealTile {
             }
             Dealt::Round(_, tile) => play.rounds.push(tile),
             Dealt::Final(_, tile) => play.finals.push(tile),
-            Dealt::Booster(booster) => play.boosters[booster] = true,
+            Dealt::Booster(booster) => {
+                play.boosters[booster] = true;
+                if let Some(automa) = play.opponent.get_mut() {
+                    automa.lay_booster(booster);
+                }
+            }
         }
     }
 }

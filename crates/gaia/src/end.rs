@@ -10,6 +10,7 @@ use crate::player::{Player, TileState};
 use crate::power::Bowl;
 use crate::research::TOP;
 use crate::score::Source;
+use crate::setup::tokens_in_play;
 use crate::{Gaia, Phase, Play};
 
 impl Play<'_> {
@@ -19,17 +20,26 @@ impl Play<'_> {
         self.tell(Event::Ending);
         for (number, tile) in self.finals.clone().into_iter().enumerate() {
             for (seat, points) in self.final_tile_points(tile) {
-                self.score(seat, points, Source::Final(number as u8));
+                if self.is_automa(seat) {
+                    self.automa_final(points, Source::Final(number as u8));
+                } else {
+                    self.score(seat, points, Source::Final(number as u8));
+                }
             }
         }
         for seat in self.players.seats() {
+            if self.is_automa(seat) {
+                self.automa_research_scoring(|game, area| research_points(&game.players[seat], area));
+                continue;
+            }
             for area in Area::ALL {
                 let points = research_points(&self.players[seat], *area);
                 self.score(seat, points, Source::Research(*area));
             }
         }
         let fixed = self.switches.fixed_final_conversion;
-        for seat in self.players.seats() {
+        // GP-SOLO-SCORE-4: the Automa scores no resources.
+        for seat in Seat::all(self.people()) {
             self.convert_all(seat, if fixed { convert_fixed } else { convert_best });
             self.score(seat, resource_points(&self.players[seat]), Source::Resources);
         }
@@ -94,7 +104,7 @@ impl Gaia {
         let points = |seat: Seat, source: Source| {
             let player = &self.players[seat];
             match source {
-                Source::Start => self.data().numbers.starting_vp.into(),
+                Source::Start => self.starting_points(seat),
                 Source::Federation => {
                     player.tokens.iter().map(|token| i32::from(self.data().tokens[token.kind].gain.vp)).sum()
                 }
@@ -138,7 +148,8 @@ impl Gaia {
         };
         for token in Token::ALL.iter().filter(|token| **token != Token::Gleens) {
             let on_board = u8::from(self.terraforming_token == Some(*token));
-            if owned(*token) + on_board + self.supply[*token] != self.data().tokens[*token].copies {
+            let in_play = tokens_in_play(self.data(), *token, !self.opponent.is_none());
+            if owned(*token) + on_board + self.supply[*token] != in_play {
                 return Err(format!("federation tokens {token} do not add up"));
             }
         }
@@ -153,7 +164,8 @@ impl Gaia {
         let advanced = self.advanced.values().flatten().count()
             + self.players.values().map(|player| player.advanced().count()).sum::<usize>();
         let pending = self.stack.iter().filter(|pending| pending.decision.holds_tile()).count();
-        if advanced + pending != 6 {
+        let removed = usize::from(self.automa().map_or(0, |automa| automa.removed));
+        if advanced + pending + removed != 6 {
             return Err(format!("{advanced} advanced tiles in play"));
         }
         Ok(())
@@ -184,6 +196,9 @@ impl Gaia {
             if (player.planets() - player.shared).intersects(other.planets() - other.shared) {
                 return Err("a planet with two owners".into());
             }
+        }
+        if self.is_automa(seat) {
+            return self.count_automa();
         }
         let gaiaformers = player.gaiaformers + player.gaiaformers_in_gaia + player.projects.len() as u8;
         let gained: u8 = (0..=player.research[Area::GaiaProject])

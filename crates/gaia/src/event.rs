@@ -7,6 +7,7 @@ use hex::{Cell, CellSet};
 use serde::Serialize;
 use table::{MAX_SEATS, Seat};
 
+use crate::automa::AutomaEvent;
 use crate::deal::Dealt;
 use crate::goods::Goods;
 use crate::moves::IncomeSource;
@@ -306,6 +307,8 @@ pub enum Event {
         /// Resources that came of it.
         made: Goods,
     },
+    /// The Automa does something, or why.
+    Automa(AutomaEvent),
 }
 
 /// Where goods and points come from.

@@ -63,6 +63,11 @@ impl Play<'_> {
         let Some(seat) = self.order.get(usize::from(self.cursor)).copied() else {
             return self.start_actions();
         };
+        // GP-SOLO-TURN-1.
+        if self.is_automa(seat) {
+            self.cursor += 1;
+            return;
+        }
         let player = &self.players[seat];
         let left = player.power.gaia;
         if left > 0 && player.can(Ability::GaiaPhaseConversion) {

@@ -99,6 +99,11 @@ impl Play<'_> {
 
     fn begin_income(&mut self) {
         let Some(seat) = self.order.get(usize::from(self.cursor)).copied() else { return };
+        // GP-SOLO-TURN-1.
+        if self.is_automa(seat) {
+            self.income_left = 0;
+            return;
+        }
         self.income_left = (1 << self.lines(seat).len()) - 1;
         self.tell(Event::Income { seat });
         if !self.switches.income_by_line {

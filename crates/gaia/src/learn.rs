@@ -404,6 +404,8 @@ fn number(mv: Move) -> u32 {
         Move::Charge { token_first } => code(42, token_first.into(), 0),
         Move::Decline => code(43, 0, 0),
         Move::EndTurn => code(44, 0, 0),
+        Move::Card(card) => code(45, card.index(), 0),
+        Move::Skip => code(46, 0, 0),
     }
 }
 

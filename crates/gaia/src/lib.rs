@@ -23,10 +23,12 @@
 //! | GP-CHARGE | `charge` |
 //! | GP-POWER | `power` |
 //! | GP-RSCORE, GP-FSCORE, GP-END, GP-2P | `scoring`, `end` |
+//! | GP-SOLO | `automa` |
 //!
 //! `event` lists what can happen and `moves` what can be decided. `judge` and `learn` are no rules: they estimate what a
 //! position is worth, and write it as numbers, for the bots.
 
+pub mod automa;
 pub mod board;
 mod board_action;
 pub mod catalogue;
@@ -70,10 +72,12 @@ use hex::{Cell, CellSet};
 use serde::{Deserialize, Serialize};
 use table::{BySeat, Counts, Game, MAX_SEATS, Misread, Pending, Refusal, ScoreSheet, Seat, Shared, Texts};
 
+use automa::Opponent;
 use board::Board;
 use catalogue::Catalogue;
 use names::{Advanced, Area, BoardAction, Booster, FinalTile, Place, RoundTile, Standard, Token};
 
+pub use automa::{Automa, AutomaEvent};
 pub use charge::Offer;
 pub use deal::{Deal, DealTile, Dealt, Slot};
 pub use event::{Event, Lay, Origin, Why};
@@ -156,6 +160,9 @@ pub struct Gaia {
     /// Open questions, the most urgent last.
     pub(crate) stack: ArrayVec<Pending<Decision>, 6>,
     pub(crate) turns: u16,
+    /// The Automa, in a game for one.
+    #[serde(default, skip_serializing_if = "Opponent::is_none")]
+    pub(crate) opponent: Opponent,
 }
 
 /// The Lost Planet on the map.
@@ -234,7 +241,7 @@ impl Game for Gaia {
     type Play<'a> = Play<'a>;
 
     const NAME: &'static str = "gaia";
-    const SEATS: std::ops::RangeInclusive<u8> = 2..=4;
+    const SEATS: std::ops::RangeInclusive<u8> = 1..=4;
 
     fn default_setup(seats: u8) -> Setup {
         Setup {
@@ -243,6 +250,8 @@ impl Game for Gaia {
             turning: Turning::default(),
             turn_order: TurnOrder::default(),
             first_game: false,
+            level: automa::Level::Automalein,
+            automa_faction: automa::FactionChoice::Random,
             switches: Switches::default(),
             agreed_map: None,
         }
@@ -258,6 +267,10 @@ impl Game for Gaia {
 
     fn seats(&self) -> u8 {
         self.players.len()
+    }
+
+    fn is_automatic(&self, seat: Seat) -> bool {
+        self.is_automa(seat)
     }
 
     #[inline]
@@ -392,6 +405,11 @@ impl Gaia {
     /// Boosters that lie open.
     pub fn open_boosters(&self) -> impl Iterator<Item = Booster> {
         self.boosters.iter().filter(|(_, open)| **open).map(|(booster, _)| booster)
+    }
+
+    /// The same as they lie there: alone, their order matters (GP-SOLO-PASS-3).
+    pub fn booster_row(&self) -> Vec<Booster> {
+        self.automa().map_or_else(|| self.open_boosters().collect(), |automa| automa.row.to_vec())
     }
 
     /// Boosters in play, open or held.

@@ -284,8 +284,13 @@ impl Question<Gaia> for TurnSector {
 }
 
 impl Ask<Gaia> for TurnSector {
-    fn prompt(&self, _game: &Gaia, _seat: Seat, _lang: Lang) -> Words {
-        (if self.fate() { "ask-turn-sector.fate" } else { "ask-turn-sector" }, vec![])
+    fn prompt(&self, game: &Gaia, _seat: Seat, _lang: Lang) -> Words {
+        let key = match (self.by, game.automa()) {
+            (Turning::Dice, _) => "ask-turn-sector.fate",
+            (Turning::LastPlayer, Some(_)) => "ask-turn-sector-alone",
+            (Turning::LastPlayer, None) => "ask-turn-sector",
+        };
+        (key, vec![])
     }
 
     fn label(&self, _game: &Gaia, _seat: Seat, mv: Move, _lang: Lang) -> Option<Words> {

@@ -5,6 +5,7 @@ use hex::{Cell, CellSet};
 use serde::{Deserialize, Serialize};
 use table::Chips;
 
+use crate::automa::{self, Card};
 use crate::deal::Dealt;
 use crate::goods::Goods;
 use crate::names::{Area, BoardAction, Booster, Faction, FreeAction, Place, Standard, Structure, Token};
@@ -109,6 +110,12 @@ pub enum Move {
     Decline,
     /// End the turn.
     EndTurn,
+
+    // The Automa
+    /// Fate: the Automa draws this card.
+    Card(Card),
+    /// The Automa skips a step.
+    Skip,
 }
 
 /// How power is paid.
@@ -224,6 +231,18 @@ table::decisions! {
         Brainstone(free::MoveBrainstone),
         /// Whether to charge power for a neighbour's structure.
         Charge(charge::Offer),
+        /// Fate: which faction the Automa plays.
+        AutomaFaction(automa::DrawFaction),
+        /// Fate: which card decides something of the Automa's set-up.
+        AutomaSetup(automa::SetupCard),
+        /// Where the Automa places a starting mine.
+        AutomaStart(automa::StartMine),
+        /// Fate: which card the Automa draws.
+        AutomaCard(automa::DrawCard),
+        /// What a step of the Automa's action does.
+        AutomaAct(automa::CarryOut),
+        /// The Automa passes.
+        AutomaPass(automa::AutomaPass),
     }
 }
 

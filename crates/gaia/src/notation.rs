@@ -7,6 +7,9 @@
 //! `deal tile navigation std_ore_qic`, `deal advanced economy adv_mine_3vp`, `deal token fed_12vp`,
 //! `deal round 1 round_mine`, `deal final 2 final_sectors`, `deal booster booster_range`. Places, rounds and final
 //! scoring spaces are counted from 1.
+//!
+//! A card that the Automa draws is `card 6`; what the rules then make it do is written like the moves of people, and what it
+//! skips is `skip`.
 
 use std::fmt::Write as _;
 
@@ -14,6 +17,7 @@ use hex::Cell;
 use table::Misread;
 use table::notation::{Reader, unknown, word_of};
 
+use crate::automa::Card;
 use crate::deal::Dealt;
 use crate::moves::{IncomeSource, Line, Move, Part, Purse, Stone};
 use crate::names::{Advanced, Area, Named, Standard, Structure};
@@ -22,7 +26,7 @@ use crate::power::{Bowl, Handful};
 use crate::{Decision, Gaia};
 
 /// Every word a line can begin with.
-const WORDS: [&str; 38] = [
+const WORDS: [&str; 40] = [
     "deal",
     "turn",
     "faction",
@@ -61,6 +65,8 @@ const WORDS: [&str; 38] = [
     "charge",
     "decline",
     "end",
+    "card",
+    "skip",
 ];
 
 const PURSES: [(Purse, &str); 3] =
@@ -124,6 +130,8 @@ pub(crate) fn write(game: &Gaia, mv: Move) -> String {
         Move::Charge { token_first: true } => "charge token_first".into(),
         Move::Decline => "decline".into(),
         Move::EndTurn => "end".into(),
+        Move::Card(card) => format!("card {card}"),
+        Move::Skip => "skip".into(),
     }
 }
 
@@ -175,6 +183,11 @@ fn read_move(game: &Gaia, words: &mut Reader<'_>) -> Result<Move, Misread> {
         }
         "decline" => Move::Decline,
         "end" => Move::EndTurn,
+        "card" => {
+            let number = words.number()?;
+            Move::Card(Card::new(number).ok_or_else(|| Misread("the cards are 1 to 17".into()))?)
+        }
+        "skip" => Move::Skip,
         other => return Err(unknown("move", other, WORDS)),
     })
 }

@@ -64,12 +64,22 @@ impl Play<'_> {
     /// The booster lies open again, and its action can be used by the next.
     fn give_back(&mut self, seat: Seat, booster: Booster) {
         self.players[seat].booster = None;
-        self.boosters[booster] = true;
-        self.tell(Event::GaveBack { seat, booster });
+        self.lay_back(seat, booster);
         if self.players[seat].used.has(Special::Booster) {
             self.players[seat].used.remove(Special::Booster);
             self.tell(Event::Ready { seat, specials: 1 });
         }
+    }
+}
+
+impl Play<'_> {
+    /// A booster lies open again; alone, at the right end of the row (GP-SOLO-PASS-3, GP-SOLO-PASS-4).
+    pub(crate) fn lay_back(&mut self, seat: Seat, booster: Booster) {
+        self.boosters[booster] = true;
+        if let Some(automa) = self.opponent.get_mut() {
+            automa.lay_booster(booster);
+        }
+        self.tell(Event::GaveBack { seat, booster });
     }
 }
 

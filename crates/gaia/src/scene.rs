@@ -23,11 +23,13 @@ use enum_map::EnumMap;
 use hex::{Axial, Cell, CellSet};
 use table::{Components as _, Pending, Play as _, Seat, Tell};
 
+use crate::automa::{Automa, Card, CardSet, CarryOut, Deck};
 use crate::board::{Board, Map, Spot};
 use crate::catalogue::Catalogue;
 use crate::deal::Deal;
 use crate::names::{
-    Advanced, Area, Booster, Faction, FinalTile, Named, Place, Planet, RoundTile, Standard, Structure, Token,
+    Advanced, Area, BoardAction, Booster, Faction, FinalTile, Named, Place, Planet, RoundTile, Standard,
+    Structure, Token,
 };
 use crate::player::Player;
 use crate::setup::{Setup, Switches, TurnOrder};
@@ -59,8 +61,28 @@ impl Scene {
         Scene::on(Board::from_placements(&layout.placements, data).expect("a sound layout").spots(), factions)
     }
 
+    /// A person alone with this faction against the Automa with that one, on the printed map.
+    pub fn alone(person: Faction, automa: Faction) -> Scene {
+        let data = Catalogue::built_in();
+        let layout =
+            data.layouts.iter().find(|layout| layout.players.contains(&1)).expect("a printed layout");
+        let board = Board::from_placements(&layout.placements, data).expect("a sound layout");
+        Scene::lay(board.spots(), &[person, automa], 1)
+    }
+
+    /// The same in empty space, like [`Scene::new`].
+    pub fn blank_alone(person: Faction, automa: Faction) -> Scene {
+        let around = Axial::new(0, 0).disc(7);
+        let spots = around.map(|at| Spot { at, planet: Planet::Empty, sector: 1 }).collect();
+        Scene::lay(spots, &[person, automa], 1)
+    }
+
     /// The same on a map of one's own, however small.
     pub fn on(spots: Vec<Spot>, factions: &[Faction]) -> Scene {
+        Scene::lay(spots, factions, factions.len() as u8)
+    }
+
+    fn lay(spots: Vec<Spot>, factions: &[Faction], people: u8) -> Scene {
         let (players, data) = (factions.len() as u8, Catalogue::built_in());
         let deal = Deal {
             tiles: EnumMap::from_fn(|place: Place| Standard::ALL[place as usize]),
@@ -79,7 +101,7 @@ impl Scene {
             map: Map::Hexes(spots.clone()),
         };
         let setup =
-            Setup { agreed_map: Some(deal.map.clone()), ..<Gaia as table::Game>::default_setup(players) };
+            Setup { agreed_map: Some(deal.map.clone()), ..<Gaia as table::Game>::default_setup(people) };
         let mut game = Gaia::dealt(&setup, data, &deal).expect("a sound deal");
         game.stack.clear();
         for (player, faction) in game.players.values_mut().zip(factions) {
@@ -231,6 +253,15 @@ impl Scene {
         self
     }
 
+    /// Takes the advanced tech tiles of these areas out of the game.
+    #[must_use]
+    pub fn without_advanced(mut self, areas: &[Area]) -> Scene {
+        for area in areas {
+            self.game.advanced[*area] = None;
+        }
+        self
+    }
+
     /// The token on Terraforming 5.
     #[must_use]
     pub fn terraforming_token(mut self, token: Token) -> Scene {
@@ -264,6 +295,48 @@ impl Scene {
         self
     }
 
+    /// Changes what the Automa has.
+    #[must_use]
+    pub fn automa(mut self, change: impl FnOnce(&mut Automa)) -> Scene {
+        change(self.game.opponent.get_mut().expect("a game for one"));
+        self
+    }
+
+    /// Puts these cards, and no others, into the Automa's deck.
+    #[must_use]
+    pub fn deck(self, cards: &[u8]) -> Scene {
+        let cards: CardSet = cards.iter().filter_map(|card| Card::new(*card)).collect();
+        self.automa(|automa| automa.deck = Deck { own: cards, left: cards, strangers: 0 })
+    }
+
+    /// Covers all power and QIC actions but these, counted from 1.
+    #[must_use]
+    pub fn uncovered(mut self, actions: &[u8]) -> Scene {
+        for (number, action) in (1..).zip(BoardAction::ALL) {
+            self.game.used[*action] = (!actions.contains(&number)).then_some(Automa::PERSON);
+        }
+        self
+    }
+
+    /// The game with the Automa about to carry out this action card with the help of that support card.
+    pub fn automa_acts(self, support: u8, action: u8) -> Gaia {
+        let scene = self.automa(|automa| {
+            (automa.support, automa.action) = (Card::new(support), Card::new(action));
+        });
+        let mut game = scene.game;
+        game.cursor = 0;
+        let decision = CarryOut { step: 0, reward: false }.into();
+        game.stack.push(Pending { seat: Automa::SEAT, decision });
+        game
+    }
+
+    /// The game with the Automa's turn about to begin.
+    pub fn automa_turn(mut self) -> Gaia {
+        self.game.cursor = 0;
+        Play::new(&mut self.game, Tell::nobody()).begin_automa_turn();
+        self.game
+    }
+
     /// The turn order variant.
     #[must_use]
     pub fn turn_order(mut self, order: TurnOrder) -> Scene {
@@ -290,6 +363,13 @@ impl Scene {
     /// The game at the start of the next round: income, Gaia phase and on to the first question.
     pub fn next_round(mut self) -> Gaia {
         Play::new(&mut self.game, Tell::nobody()).start_round();
+        table::begin(&mut self.game);
+        self.game
+    }
+
+    /// The game before anybody has placed a starting structure.
+    pub fn start(mut self) -> Gaia {
+        (self.game.phase, self.game.round, self.game.cursor) = (Phase::Start, 0, 0);
         table::begin(&mut self.game);
         self.game
     }
@@ -321,6 +401,17 @@ impl Scene {
             Board::new(Map::Hexes(self.spots.clone()), self.game.data()).expect("the hexes stay the same");
         self.game.board = Arc::new(board);
         self
+    }
+}
+
+/// A game goes on as a scene: whatever was asked is asked no more.
+impl From<Gaia> for Scene {
+    fn from(mut game: Gaia) -> Scene {
+        game.stack.clear();
+        game.charges.clear();
+        game.charges_asked = 0;
+        let spots = game.board.spots();
+        Scene { game, spots }
     }
 }
 

@@ -1,5 +1,7 @@
 //! Victory points by source.
 
+use std::hash::{Hash, Hasher};
+
 use serde::{Deserialize, Serialize};
 
 use crate::names::{Advanced, Area, Booster, Named, Standard};
@@ -36,6 +38,14 @@ pub enum Source {
     Research(Area),
     /// Left-over resources.
     Resources,
+    /// The Automa's decision cards.
+    AutomaCards,
+    /// The Automa's faction actions.
+    AutomaFaction,
+    /// The passive effect of the Automa's faction.
+    AutomaPassive,
+    /// What the Automa's level adds to every gain.
+    AutomaLevel,
 }
 
 const ROUNDS: usize = 6;
@@ -46,7 +56,9 @@ const SINGLE: usize = ADVANCED + 15;
 const FINAL: usize = SINGLE + 6;
 const RESEARCH: usize = FINAL + 2;
 const RESOURCES: usize = RESEARCH + 6;
-const COUNT: usize = RESOURCES + 1;
+/// Sources of people.
+const PEOPLE: usize = RESOURCES + 1;
+const COUNT: usize = PEOPLE + 4;
 
 impl Source {
     fn index(self) -> usize {
@@ -65,6 +77,10 @@ impl Source {
             Source::Final(tile) => FINAL + usize::from(tile),
             Source::Research(area) => RESEARCH + area as usize,
             Source::Resources => RESOURCES,
+            Source::AutomaCards => PEOPLE,
+            Source::AutomaFaction => PEOPLE + 1,
+            Source::AutomaPassive => PEOPLE + 2,
+            Source::AutomaLevel => PEOPLE + 3,
         }
     }
 
@@ -83,7 +99,9 @@ impl Source {
             Source::Charge,
         ];
         let research = Area::ALL.iter().copied().map(Source::Research);
+        let automa = [Source::AutomaCards, Source::AutomaFaction, Source::AutomaPassive, Source::AutomaLevel];
         std::iter::once(Source::Start)
+            .chain(automa)
             .chain(rounds)
             .chain(boosters)
             .chain(standard)
@@ -111,15 +129,31 @@ impl Source {
             Source::Final(tile) => format!("final-{}", tile + 1),
             Source::Research(area) => format!("research-{}", area.id()),
             Source::Resources => "resources".into(),
+            Source::AutomaCards => "automa-cards".into(),
+            Source::AutomaFaction => "automa-faction".into(),
+            Source::AutomaPassive => "automa-passive".into(),
+            Source::AutomaLevel => "automa-level".into(),
         }
     }
 }
 
 /// The points of one player by source, and their running total.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Points {
     total: i16,
     points: [i16; COUNT],
+}
+
+/// What only the Automa scores is hashed where there is some of it: games without it have the hash they always had.
+impl Hash for Points {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let (people, automa) = self.points.split_at(PEOPLE);
+        self.total.hash(state);
+        people.hash(state);
+        if automa.iter().any(|points| *points != 0) {
+            automa.hash(state);
+        }
+    }
 }
 
 impl Default for Points {

@@ -44,6 +44,9 @@ impl Gaia {
     /// A player's count for a final scoring tile (GP-FSCORE).
     pub fn final_count(&self, seat: Seat, tile: FinalTile) -> u8 {
         let player = &self.players[seat];
+        if let Some(count) = self.automa_count(tile).filter(|_| self.is_automa(seat)) {
+            return count;
+        }
         match tile {
             FinalTile::Structures => player.planets().len() as u8,
             FinalTile::StructuresInFederations => (player.planets() & player.federated).len() as u8,

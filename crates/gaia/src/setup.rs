@@ -6,6 +6,7 @@ use hex::Cell;
 use serde::{Deserialize, Serialize};
 use table::{Ask, BySeat, Game as _, Lang, Question, Refusal, Run, Seat, Shared, Sketch, Tell, Words};
 
+use crate::automa::{self, Automa, DrawFaction, FactionChoice, Level, Opponent, Role, SetupCard};
 use crate::board::Map;
 use crate::catalogue::Catalogue;
 use crate::deal::DealTile;
@@ -13,7 +14,7 @@ use crate::event::{Event, Origin, Why};
 use crate::goods::Goods;
 use crate::map::{self, MapChoice, TurnSector, Turning};
 use crate::moves::{Move, Terms};
-use crate::names::{Ability, Area, Booster, Faction, Named, Planet, Structure};
+use crate::names::{Ability, Area, Booster, Faction, Named, Planet, Structure, Token};
 use crate::player::Player;
 use crate::power::{Bowl, Power};
 use crate::score::Source;
@@ -23,7 +24,7 @@ use crate::{Gaia, Phase, Play, show};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
-    /// Number of players, 2 to 4.
+    /// Number of players, 1 to 4; one plays against the Automa (GP-SOLO-SETUP-1).
     pub players: u8,
     /// Which map is used.
     #[serde(default)]
@@ -37,12 +38,36 @@ pub struct Setup {
     /// Play the recommended factions of a first game (GP-SETUP-23) instead of choosing.
     #[serde(default)]
     pub first_game: bool,
+    /// How strong the Automa is, for a person alone (GP-SOLO-DIFF).
+    #[serde(default = "easiest", skip_serializing_if = "is_easiest")]
+    pub level: Level,
+    /// What the Automa plays (GP-SOLO-SETUP-5).
+    #[serde(default = "random", skip_serializing_if = "is_random")]
+    pub automa_faction: FactionChoice,
     /// Deliberate departures from the rules, to replay games recorded elsewhere.
     #[serde(default, skip_serializing_if = "Switches::is_empty")]
     pub switches: Switches,
     /// A map of one's own, in the place of those of the box (GP-VAR-10).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub agreed_map: Option<Map>,
+}
+
+const fn easiest() -> Level {
+    Level::Automalein
+}
+
+const fn random() -> FactionChoice {
+    FactionChoice::Random
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
+fn is_easiest(level: &Level) -> bool {
+    *level == easiest()
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
+fn is_random(faction: &FactionChoice) -> bool {
+    *faction == random()
 }
 
 /// Turn order of later rounds (GP-ROUND-5, GP-VAR-1).
@@ -86,16 +111,26 @@ impl Switches {
     }
 }
 
+/// Federation tokens of a kind that are in play (GP-SETUP-7, GP-SETUP-8, GP-SOLO-SETUP-4).
+pub(crate) fn tokens_in_play(data: &Catalogue, token: Token, alone: bool) -> u8 {
+    let kind = &data.tokens[token];
+    let most = if alone { data.automa.federation_tokens } else { u8::MAX };
+    if kind.reserved_for.is_some() { 0 } else { kind.copies.min(most) }
+}
+
 impl Gaia {
     /// Lays out the table; nothing is dealt yet.
     pub(crate) fn set_up(setup: &Setup, data: &'static Catalogue) -> Result<Gaia, Refusal> {
-        if !(2..=4).contains(&setup.players) {
+        if !(1..=4).contains(&setup.players) {
             return Err(Refusal::new("GP-SETUP-12", "players").with("count", setup.players));
         }
-        let supply = EnumMap::from_fn(|token| {
-            let kind = &data.tokens[token];
-            if kind.reserved_for.is_some() { 0 } else { kind.copies }
-        });
+        automa::check(setup)?;
+        // GP-SOLO-SETUP-1: alone one plays against the Automa, on the second seat.
+        let alone = setup.players == 1;
+        let automa = || Opponent::new(Automa::new(setup.level, setup.automa_faction.faction()));
+        let opponent = if alone { automa() } else { Opponent::default() };
+        let seats = setup.players.max(2);
+        let supply = EnumMap::from_fn(|token| tokens_in_play(data, token, alone));
         let mut game = Gaia {
             data: Shared::new(data),
             turn_order: setup.turn_order,
@@ -117,10 +152,10 @@ impl Gaia {
             used: EnumMap::default(),
             gaiaformed: hex::CellSet::EMPTY,
             lost_planet: None,
-            players: BySeat::from_fn(setup.players, |_| Player::new(data)),
+            players: BySeat::from_fn(seats, |_| Player::new(data)),
             round: 0,
             phase: Phase::Deal,
-            order: Seat::all(setup.players).collect(),
+            order: Seat::all(seats).collect(),
             passed: ArrayVec::new(),
             cursor: 0,
             income_left: 0,
@@ -128,23 +163,34 @@ impl Gaia {
             charges_asked: 0,
             stack: ArrayVec::new(),
             turns: 0,
+            opponent,
         };
-        for player in game.players.values_mut() {
-            player.points.add(Source::Start, data.numbers.starting_vp.into());
+        for seat in game.players.seats() {
+            let points = game.starting_points(seat);
+            game.players[seat].points.add(Source::Start, points);
         }
         table::begin(&mut game);
         Ok(game)
     }
 
     /// GP-SETUP-12: a faction is open while neither side of its board has been taken.
-    fn check_faction(&self, faction: Faction) -> Result<Terms, Refusal> {
+    pub(crate) fn check_faction(&self, faction: Faction) -> Result<Terms, Refusal> {
         let board = &self.data().factions[faction];
         let taken =
             |player: &Player| player.faction.is_some_and(|own| own == faction || own == board.other_side);
         if self.players.values().any(taken) {
-            return Err(Refusal::new("GP-SETUP-12", "faction-taken").with("faction", faction.id()));
+            let rule = if self.opponent.is_none() { "GP-SETUP-12" } else { "GP-SOLO-SETUP-5" };
+            return Err(Refusal::new(rule, "faction-taken").with("faction", faction.id()));
         }
         Ok(Terms::free())
+    }
+
+    /// GP-SETUP-13; those of the Automa depend on its level (GP-SOLO-SETUP-7).
+    pub(crate) fn starting_points(&self, seat: Seat) -> i32 {
+        let level = self.automa().filter(|_| self.is_automa(seat)).map(|automa| automa.level);
+        level
+            .map_or(self.data().numbers.starting_vp, |level| self.data().automa.levels[level].start_vp)
+            .into()
     }
 
     /// Who places which starting structures, in order (GP-SETUP-16 to GP-SETUP-18).
@@ -211,7 +257,7 @@ impl Play<'_> {
             }
             Phase::Map => {
                 if let Some(place) = self.next_sector_to_turn() {
-                    let last = Seat::new(self.players.len() - 1);
+                    let last = Seat::new(self.people() - 1);
                     let by = self.turning;
                     self.ask(last, TurnSector { place, by });
                 } else {
@@ -222,7 +268,11 @@ impl Play<'_> {
             Phase::Factions => {
                 let open = self.players.iter().find(|(_, player)| player.faction.is_none());
                 if let Some(seat) = open.map(|(seat, _)| seat) {
-                    self.ask(seat, ChooseFaction);
+                    if self.is_automa(seat) {
+                        self.ask(seat, DrawFaction);
+                    } else {
+                        self.ask(seat, ChooseFaction);
+                    }
                 } else {
                     self.deal_faction_boards();
                     (self.phase, self.cursor) = (Phase::Start, 0);
@@ -232,7 +282,11 @@ impl Play<'_> {
                 if let Some((seat, structure)) = self.starting_order().get(usize::from(self.cursor)).copied()
                 {
                     self.cursor += 1;
-                    self.ask(seat, PlaceStart(structure));
+                    if self.is_automa(seat) {
+                        self.ask_start_mine();
+                    } else {
+                        self.ask(seat, PlaceStart(structure));
+                    }
                 } else {
                     self.phase = Phase::Boosters;
                 }
@@ -240,7 +294,11 @@ impl Play<'_> {
             Phase::Boosters => {
                 let mut last_first = self.players.seats().rev();
                 if let Some(seat) = last_first.find(|seat| self.players[*seat].booster.is_none()) {
-                    self.ask(seat, FirstBooster);
+                    if self.is_automa(seat) {
+                        self.ask(seat, SetupCard { role: Role::FirstBooster });
+                    } else {
+                        self.ask(seat, FirstBooster);
+                    }
                 } else {
                     self.start_round();
                 }
@@ -249,12 +307,18 @@ impl Play<'_> {
         }
     }
 
-    /// GP-SETUP-23: the factions of a first game.
+    /// GP-SETUP-23, GP-SOLO-SETUP-5: the factions of a first game, and the one that was agreed for the Automa.
     fn assign_factions(&mut self) {
+        let agreed = self.automa().and_then(|automa| automa.agreed);
+        if let Some(faction) = agreed.filter(|_| !self.first_game) {
+            self.players[Automa::SEAT].faction = Some(faction);
+            self.tell(Event::Faction { seat: Automa::SEAT, faction, chosen: false });
+        }
         if !self.first_game {
             return;
         }
-        let recommended: &[Faction] = match self.players.len() {
+        let recommended: &[Faction] = match self.people() {
+            1 => &[Faction::HadschHallas, Faction::Taklons],
             2 => &[Faction::HadschHallas, Faction::Xenos],
             3 => &[Faction::Terrans, Faction::Taklons, Faction::Geodens],
             _ => &[Faction::Terrans, Faction::HadschHallas, Faction::Xenos, Faction::Taklons],
@@ -273,6 +337,9 @@ impl Play<'_> {
     }
 
     fn deal_faction_board(&mut self, seat: Seat) {
+        if self.is_automa(seat) {
+            return self.seat_automa();
+        }
         let player = &mut self.players[seat];
         let board = player.board();
         let before = player.power;
@@ -295,6 +362,9 @@ impl Play<'_> {
     /// Takes an open booster.
     pub(crate) fn take_booster(&mut self, seat: Seat, booster: Booster) {
         self.boosters[booster] = false;
+        if let Some(automa) = self.opponent.get_mut() {
+            automa.take_booster(booster);
+        }
         self.players[seat].booster = Some(booster);
         self.tell(Event::Took { seat, booster });
     }

@@ -16,7 +16,7 @@ use table::{
 };
 
 use crate::moves::{Decision, Move};
-use crate::names::{Named, Standard, Structure};
+use crate::names::{Faction, Named, Standard, Structure};
 use crate::turn::OwnTurn;
 use crate::{Gaia, Phase};
 
@@ -51,7 +51,8 @@ impl Show for Gaia {
     fn stock(&self, seat: Seat) -> Vec<Stock> {
         let game = self.as_laid_out();
         let player = &game.players[seat];
-        if player.faction.is_none() {
+        // GP-SOLO-SETUP-6: the Automa has nothing to pay with.
+        if player.faction.is_none() || self.is_automa(seat) {
             return Vec::new();
         }
         let income = game.income(seat);
@@ -95,7 +96,8 @@ impl Show for Gaia {
     }
 
     fn role(&self, seat: Seat) -> Option<&'static str> {
-        self.players[seat].faction.map(Named::id)
+        let faction = self.players[seat].faction;
+        if self.is_automa(seat) { Some(automa_role(faction)) } else { faction.map(Named::id) }
     }
 
     fn combined(&self) -> Vec<Vec<Move>> {
@@ -123,7 +125,7 @@ impl Show for Gaia {
     }
 
     fn plan(&self, seat: Seat) -> Option<Gaia> {
-        if self.phase != Phase::Actions || self.passed.contains(&seat) {
+        if self.phase != Phase::Actions || self.passed.contains(&seat) || self.is_automa(seat) {
             return None;
         }
         // An advanced tile between research board and player would be lost.
@@ -149,12 +151,29 @@ impl Show for Gaia {
 
     fn options() -> &'static [SetupOption] {
         &[
+            SetupOption {
+                key: "level",
+                values: Values::OneOf(&["automalein", "automa", "automaechtig", "ultoma", "alptrauma"]),
+            },
             SetupOption { key: "first_game", values: Values::Switch },
             SetupOption {
                 key: "map",
                 values: Values::OneOf(&["printed", "small", "method_1", "method_2", "method_3"]),
             },
             SetupOption { key: "turning", values: Values::OneOf(&["dice", "last_player"]) },
+            SetupOption {
+                key: "automa_faction",
+                values: Values::OneOf(&[
+                    "random",
+                    "terrans",
+                    "xenos",
+                    "taklons",
+                    "hadsch_hallas",
+                    "geodens",
+                    "firaks",
+                    "itars",
+                ]),
+            },
             SetupOption { key: "turn_order", values: Values::OneOf(&["clockwise", "passing"]) },
         ]
     }
@@ -175,6 +194,20 @@ impl Show for Gaia {
 
     fn reconstructed() -> &'static [&'static str] {
         &["reconstructed-map"]
+    }
+}
+
+/// What the Automa is called: by its faction, as soon as it has one.
+fn automa_role(faction: Option<Faction>) -> &'static str {
+    match faction {
+        Some(Faction::Terrans) => "automa-terrans",
+        Some(Faction::Xenos) => "automa-xenos",
+        Some(Faction::Taklons) => "automa-taklons",
+        Some(Faction::HadschHallas) => "automa-hadsch_hallas",
+        Some(Faction::Geodens) => "automa-geodens",
+        Some(Faction::Firaks) => "automa-firaks",
+        Some(Faction::Itars) => "automa-itars",
+        _ => "automa-name",
     }
 }
 

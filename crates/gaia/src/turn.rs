@@ -237,7 +237,7 @@ impl Play<'_> {
         true
     }
 
-    fn end_turn(&mut self) {
+    pub(crate) fn end_turn(&mut self) {
         self.turns += 1;
         for trigger in &mut self.charges {
             trigger.late = false;
@@ -253,6 +253,7 @@ impl Play<'_> {
         }
         let order = std::array::from_fn(|place| self.order.get(place).copied());
         self.tell(Event::Round { round: self.round, order });
+        self.automa_deck();
         self.start_income();
     }
 
@@ -270,7 +271,11 @@ impl Play<'_> {
             Some(place) => {
                 self.cursor = ((place + 1) % places) as u8;
                 let seat = self.order[place];
-                self.ask(seat, OwnTurn::FRESH);
+                if self.is_automa(seat) {
+                    self.begin_automa_turn();
+                } else {
+                    self.ask(seat, OwnTurn::FRESH);
+                }
             }
             None if self.round == self.data().numbers.rounds => self.end_game(),
             None => self.clean_up(),

@@ -80,14 +80,19 @@ impl Play<'_> {
 
     /// Exchanges the structure on a hex, which lets neighbours charge and may score as a trading station.
     pub(crate) fn replace_structure(&mut self, seat: Seat, cell: Cell, to: Structure) {
+        self.exchange_structure(seat, cell, to);
+        if to == Structure::TradingStation {
+            self.feat(seat, Feat::BuildTradingStation, 1);
+        }
+    }
+
+    /// Exchanges the structure on a hex, which lets neighbours charge, and scores nothing.
+    pub(crate) fn exchange_structure(&mut self, seat: Seat, cell: Cell, to: Structure) {
         let player = &mut self.players[seat];
         let from = player.structure_at(cell).expect("a structure stands here");
         player.structures[from].remove(cell);
         player.structures[to].insert(cell);
         self.tell(Event::Replaced { seat, from, to, at: cell });
-        if to == Structure::TradingStation {
-            self.feat(seat, Feat::BuildTradingStation, 1);
-        }
         self.trigger_charging(cell, seat);
     }
 }

@@ -6,7 +6,7 @@ use std::io::Write as _;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use gaia::draw;
-use gaia::names::{Area, BoardAction, Faction, Named, Place, Planet, RoundTile, Structure};
+use gaia::names::{Area, BoardAction, Faction, FinalTile, Named, Place, Planet, RoundTile, Structure};
 use gaia::scene::Scene;
 use gaia::{Gaia, Move, Phase};
 use table::{Draw as _, Eye, Game, Lang, Look, Offer, Rng, Seed, Show, Tell};
@@ -59,8 +59,8 @@ fn look(lang: Lang) -> Look {
 #[test]
 fn the_pages_are_sound_in_every_phase_and_language() {
     let fresh = |players| table::check::dealt::<Gaia>(&Gaia::default_setup(players), Seed::from_number(1));
-    let late = (2..=4).map(|players| late_game(players, players.into()));
-    for game in [2, 4].into_iter().map(fresh).chain([scene()]).chain(late) {
+    let late = (1..=4).map(|players| late_game(players, players.into()));
+    for game in [1, 2, 4].into_iter().map(fresh).chain([scene()]).chain(late) {
         for lang in Lang::ALL {
             let text = page(&game, &look(lang));
             assert_sound(&text, &[]);
@@ -218,7 +218,7 @@ fn everything_drawn_is_explained() {
     let fresh = table::check::dealt::<Gaia>(&Gaia::default_setup(3), Seed::from_number(3));
     let rules: BTreeSet<&str> =
         Gaia::rules(Lang::En).split("- **").filter_map(|rest| Some(rest.split_once("**")?.0)).collect();
-    for game in [fresh, scene(), late_game(2, 2), late_game(4, 6)] {
+    for game in [fresh, scene(), late_game(1, 3), late_game(2, 2), late_game(4, 6)] {
         let text = page(&game, &look(Lang::En));
         let page = parse(&text);
         let places = places(&page);
@@ -233,6 +233,54 @@ fn everything_drawn_is_explained() {
             assert!(note.text.ends_with('.'), "{place}: {}", note.text);
         }
     }
+}
+
+/// Beside the board stands what the Automa did, step by step, each with a link to a rule that exists.
+#[test]
+fn the_automa_tells_its_last_turn() {
+    let scene = Scene::alone(Faction::Taklons, Faction::Geodens)
+        .finals([FinalTile::Structures, FinalTile::Sectors])
+        .structure(0, Structure::Mine, (-2, 5))
+        .structure(0, Structure::Mine, (-3, 1))
+        .structure(1, Structure::Mine, (-1, -2))
+        .structure(1, Structure::Mine, (2, -3));
+    let mut game = scene.deck(&[4, 6, 7]).automa_acts(4, 6);
+    let mut moves = Vec::new();
+    game.legal_moves(&mut moves);
+    game.apply(moves[0], Tell::nobody());
+    for (lang, words) in [
+        (Lang::En, "fewest terraforming steps (1): 3 of 7"),
+        (Lang::De, "wenigste Terraformingschritte (1): 3 von 7"),
+    ] {
+        let text = page(&game, &look(lang));
+        let page = parse(&text);
+        let panel = by_id(&page, "automa");
+        let steps: Vec<_> = panel.descendants().filter(|node| node.has_tag_name("li")).collect();
+        assert_eq!(steps.len(), 6, "a step, its choice, three tie-breakers, a mine");
+        let told = panel.descendants().filter_map(|node| node.text()).collect::<String>();
+        assert!(told.contains(words), "{told}");
+        for step in &steps {
+            let link = step.descendants().find(|node| node.has_tag_name("a")).expect("a link");
+            let rule =
+                link.attribute("href").and_then(|to| to.strip_prefix("/rules/gaia#")).expect("to a rule");
+            assert!(Gaia::rules(lang).contains(&format!("- **{rule}**")), "{rule}");
+        }
+        // The card brought 3 points, and a new type of planet 2.
+        let gains = panel.descendants().filter(|node| node.attribute("class") == Some("ag"));
+        let gains: String =
+            gains.flat_map(|node| node.descendants()).filter_map(|node| node.text()).collect();
+        assert!(gains.contains("+2") && gains.contains("+3"), "{gains}");
+    }
+    // The cards of the turn are told, and the boosters lie in their row.
+    let text = page(&game, &look(Lang::En));
+    let page = parse(&text);
+    let cards = by_id(&page, "automa-cards");
+    assert!(name_of(&cards).is_some_and(|name| name.contains("Support card 4")), "{:?}", name_of(&cards));
+    let row: Vec<_> = by_id(&page, "offer").children().filter_map(|node| node.attribute("id")).collect();
+    let lie = game.booster_row().iter().map(|booster| format!("booster-{booster}")).collect::<Vec<_>>();
+    assert_eq!(row, lie);
+    // Nobody else has such a panel.
+    assert!(!testing::drawing::page(&late_game(2, 2), &look(Lang::En)).contains("id=\"automa\""));
 }
 
 #[test]

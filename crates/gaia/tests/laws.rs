@@ -1,8 +1,9 @@
 //! The laws of the contract, proved by random games.
 
+use gaia::automa::{FactionChoice, Level};
 use gaia::{Gaia, MapChoice, Setup, TurnOrder, Turning};
-use table::Game;
 use table::check::{Suite, words};
+use table::{Game, Named as _};
 
 /// Every map, every way to turn it, every number of players.
 fn setups() -> Vec<Setup> {
@@ -23,12 +24,32 @@ fn setups() -> Vec<Setup> {
     setups
 }
 
+/// Alone on every level, against every faction, on a map that is dealt.
+fn alone() -> impl Iterator<Item = Setup> {
+    let levels = Level::ALL.iter().map(|level| Setup { level: *level, ..Gaia::default_setup(1) });
+    let factions = FactionChoice::ALL.iter().map(|faction| Setup {
+        level: Level::Alptrauma,
+        automa_faction: *faction,
+        map: MapChoice::Method1,
+        turning: Turning::LastPlayer,
+        ..Gaia::default_setup(1)
+    });
+    levels.chain(factions)
+}
+
 #[test]
 fn random_games_obey_the_contract() {
     Suite::<Gaia>::new(&setups()).games(60).seed(1).run();
 }
 
 #[test]
+fn games_alone_obey_the_contract() {
+    let alone: Vec<Setup> = alone().collect();
+    Suite::<Gaia>::new(&alone).games(24).seed(1).run();
+}
+
+#[test]
 fn everything_people_read_has_its_words() {
     words::<Gaia>(&setups(), 4, 1);
+    words::<Gaia>(&alone().collect::<Vec<_>>(), 3, 1);
 }

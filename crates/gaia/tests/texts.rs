@@ -1,5 +1,8 @@
 //! The text catalogue: complete in both languages, and in step with the source and the rules.
 
+use gaia::automa::{
+    Criterion, Deed, Direction, FactionChoice, FinalSpace, Level, Passive, RowPlace, Skip, Towards,
+};
 use gaia::names::{
     Ability, Advanced, Area, BoardAction, Booster, Count, Faction, Feat, FinalTile, FreeAction, Named, Place,
     Planet, RoundTile, Standard, Structure, Token,
@@ -70,6 +73,9 @@ fn every_choice_of_a_new_game_is_explained() {
     keys.extend(choices("map", &maps));
     keys.extend(choices("turning", &[Turning::Dice, Turning::LastPlayer]));
     keys.extend(choices("turn_order", &[TurnOrder::Clockwise, TurnOrder::Passing]));
+    keys.extend(choices("level", Level::ALL));
+    keys.extend(choices("automa_faction", FactionChoice::ALL));
+    keys.extend(["setup-level".to_owned(), "setup-automa_faction".to_owned()]);
     assert_texts(keys.into_iter().flat_map(|key| [format!("{key}.text"), key]));
 }
 
@@ -118,6 +124,20 @@ fn every_question_move_and_phase_has_its_words() {
     assert_texts(topics.into_iter().flat_map(|key| [format!("coach-{key}.text"), format!("coach-{key}")]));
     let phases = this_crate().variants("src/lib.rs", "Phase");
     assert_texts(phases.into_iter().map(|kind| format!("phase-{kind}")));
+}
+
+#[test]
+fn whatever_the_automa_does_has_its_words() {
+    assert_texts(ids::<Deed>().map(|id| format!("automa-deed-{id}")));
+    assert_texts(ids::<Criterion>().map(|id| format!("automa-criterion-{id}")));
+    assert_texts(ids::<Skip>().map(|id| format!("automa-skip-{id}")));
+    assert_texts(ids::<Passive>().map(|id| format!("automa-passive-{id}")));
+    assert_texts(ids::<RowPlace>().map(|id| format!("automa-row-{id}")));
+    assert_texts(ids::<FinalSpace>().map(|id| format!("draw-automa-tile-{id}")));
+    assert_texts(ids::<Direction>().map(|id| format!("draw-automa-direction-{id}")));
+    assert_texts(ids::<Towards>().map(|id| format!("draw-automa-towards-{id}")));
+    let factions = ids::<FactionChoice>().filter(|id| id != "random");
+    assert_texts(factions.map(|id| format!("automa-{id}")));
 }
 
 #[test]

@@ -417,10 +417,16 @@ source-research-gaia_project = Forschung: { gaia_project }
 source-research-economy = Forschung: { economy }
 source-research-science = Forschung: { science }
 source-resources = Übrige Ressourcen
+source-automa-cards = Automakarten
+source-automa-faction = Völkeraktionen des Automas
+source-automa-passive = Ständige Wirkung der Völkerkarte
+source-automa-level = Zusatzpunkte des Schwierigkeitsgrads
 
 ## Ablehnungen: Spielvorbereitung
 
-refusal-players = Dieses Spiel ist für 2 bis 4 Spieler, nicht für { $count }.
+refusal-players = Dieses Spiel ist für 1 bis 4 Spieler, nicht für { $count }.
+refusal-automa-alone = Der Automa spielt gegen einen einzelnen Spieler. Wähle einen Spieler, oder lass seinen Schwierigkeitsgrad und sein Volk, wie sie sind.
+refusal-first-game-automa = In der ersten Partie allein spielt der Automa die Taklons. Überlass sein Volk dem Zufall, oder wähle die Völker selbst.
 refusal-map-for-other-players = Dieser Spielplan ist nicht für { $count } Spieler gedacht. Wähle einen anderen.
 refusal-map-does-not-fit = Dieser Spielplan lässt sich nicht auslegen: Seine Felder überschneiden sich, oder es sind gar keine oder zu viele.
 refusal-unknown-sector = Dieser Spielplan nennt ein Raumteil, das es nicht gibt. Verwende nur die Raumteile aus der Schachtel.
@@ -559,6 +565,8 @@ ask-deal = Ausgeteilt wird: { $what } { $number }.
 ask-turn-sector = Drehe das markierte Raumteil.
     .fate = Das markierte Raumteil wird durch Zufall gedreht.
     .why = Du kommst in der Zugreihenfolge zuletzt, deshalb bestimmst du, wie die Raumteile liegen. Zwei Heimatplaneten der gleichen Art dürfen nicht direkt nebeneinander liegen.
+ask-turn-sector-alone = Drehe das markierte Raumteil.
+    .why = Allein bestimmst du, wie die Raumteile liegen. Zwei Heimatplaneten der gleichen Art dürfen nicht direkt nebeneinander liegen.
 ask-faction = Wähle ein Volk.
     .why = Es bestimmt, auf welchen Planeten du am leichtesten lebst, womit du beginnst und was nur du kannst. Das andere Volk derselben Farbe scheidet aus.
 ask-start = Setze dieses Startgebäude: { $structure }.
@@ -638,6 +646,24 @@ ask-charge = { $vp ->
     .token = Nimmst du Macht und einen Machtstein, und in welcher Reihenfolge?
     .why = { $who } hat höchstens zwei Felder von deinen Gebäuden entfernt gebaut. Mit dieser Macht rücken deine Machtsteine in Richtung Bereich III auf, wo du sie ausgeben kannst; du nimmst alles oder nichts.
 
+ask-automa-faction = Das Volk des Automas wird gezogen
+    .why = Der Automa spielt eines von sieben Völkern, in einer anderen Farbe als deiner.
+ask-automa-setup = Der Automa zieht eine Karte für seinen ersten Rundenbooster
+    .mine = Der Automa zieht eine Karte für seine Startmine
+    .why = Wo mehrere Plätze gleich gut sind, und für seinen ersten Booster, entscheidet eine Automakarte. Sie geht zurück, bevor das Spiel beginnt.
+ask-automa-start = Der Automa setzt eine Startmine
+    .why = Sie kommt auf den freien Heimatplaneten, der dem mittleren Feld am nächsten ist.
+ask-automa-card = Der Automa zieht eine Aktionskarte
+    .support = Der Automa zieht eine Hilfskarte
+    .why = Die Aktionskarte sagt, was der Automa tut, die Hilfskarte, wie er auswählt. Er passt, wenn der Stapel leer ist oder wenn eine der letzten drei Karten das Passsymbol zeigt.
+ask-automa-act = Der Automa forscht
+    .build_mine = Der Automa baut eine Mine
+    .upgrade = Der Automa wertet ein Gebäude auf
+    .power_qic = Der Automa belegt eine Macht- oder Q.I.C.-Aktion
+    .why = Seine Karten entscheiden alles: Die Liste neben dem Spielplan sagt, welche Regel wohin führte.
+ask-automa-pass = Der Automa passt
+    .why = Er bekommt die Punkte, die auf dem Rundenwertungsplättchen für ihn stehen, und nimmt den Rundenbooster, den seine Hilfskarte zeigt.
+
 ## Was ausgeteilt wird
 
 deal-sector = Raumteil
@@ -710,6 +736,8 @@ move-charge = { $power } Macht nehmen
     .token_last = Zuerst { $power } Macht, dann der Machtstein
 move-decline = Verzichten
 move-end-turn = Zug beenden
+move-card = Eine Automakarte ziehen
+move-skip = Den Schritt überspringen
 
 ## Phasen
 
@@ -726,7 +754,37 @@ phase-over = Spielende
 ## Neues Spiel
 
 setup-players = Spieler
-    .text = Zwei bis vier können spielen. Zu zweit ist der Spielplan kleiner, und ein neutraler Spieler nimmt an der Schlusswertung teil.
+    .text = Einer bis vier können spielen. Allein spielst du gegen den Automa. Allein und zu zweit ist der Spielplan kleiner, und ein neutraler Spieler nimmt an der Schlusswertung teil.
+setup-level = Schwierigkeitsgrad des Automas
+    .text = Wie stark dein Gegner ist, wenn du allein spielst. Zu mehreren gibt es keinen Automa.
+setup-level-automalein = Automalein
+    .text = Beginnt ohne Punkte, und unter seinen Startkarten fehlt eine der üblichen.
+setup-level-automa = Automa
+    .text = Beginnt mit 10 Punkten und den üblichen Startkarten.
+setup-level-automaechtig = Automächtig
+    .text = Wie Automa, mit einer zweiten Karte für Völkeraktionen unter den Startkarten.
+setup-level-ultoma = Ultoma
+    .text = Wie Automächtig, mit einer weiteren Forschungskarte unter den Startkarten.
+setup-level-alptrauma = Alptrauma
+    .text = Wie Ultoma, und jeder Punktgewinn ist um einen Punkt höher.
+setup-automa_faction = Volk des Automas
+    .text = Was dein Gegner spielt, wenn du allein spielst. Du wählst ein Volk einer anderen Farbe.
+setup-automa_faction-random = Durch Zufall
+    .text = Wird gezogen, wenn du deines gewählt hast, unter den anderen Farben.
+setup-automa_faction-terrans = Terraner
+    .text = Erforscht das Gaia-Projekt und besiedelt Transdim-Planeten.
+setup-automa_faction-xenos = Xenos
+    .text = Beginnt mit drei Minen und belegt zwei Macht- oder Q.I.C.-Aktionen auf einmal.
+setup-automa_faction-taklons = Taklons
+    .text = Siedelt neben dir. Der Gegner der empfohlenen ersten Partie.
+setup-automa_faction-hadsch_hallas = Hadsch Halla
+    .text = Punktet für jedes Handelszentrum.
+setup-automa_faction-geodens = Geoden
+    .text = Punktet für jede neue Planetenart.
+setup-automa_faction-firaks = Firaks
+    .text = Baut Forschungslabore, um zu forschen, und wandelt sie zurück.
+setup-automa_faction-itars = Itar
+    .text = Belegt Macht- und Q.I.C.-Aktionen für viele Punkte.
 setup-map = Spielplan
     .text = Welche Raumteile verwendet werden und wie sie liegen.
 setup-map-printed = Grundaufbau
@@ -734,9 +792,9 @@ setup-map-printed = Grundaufbau
 setup-map-small = Kleiner Spielplan
     .text = Nur zu dritt: der Grundaufbau ohne zwei seiner zehn Raumteile, sodass alle näher beieinander leben.
 setup-map-method_1 = Äußere Raumteile gemischt
-    .text = Die inneren Raumteile liegen wie im Grundaufbau, die äußeren werden gemischt und gedreht. Zu zweit werden alle sieben gemischt.
+    .text = Die inneren Raumteile liegen wie im Grundaufbau, die äußeren werden gemischt und gedreht. Allein und zu zweit werden alle sieben gemischt.
 setup-map-method_2 = Innere und äußere Raumteile gemischt
-    .text = Die inneren Raumteile werden unter sich gemischt, die äußeren ebenso, und alle werden gedreht. Zu zweit werden alle sieben gemischt.
+    .text = Die inneren Raumteile werden unter sich gemischt, die äußeren ebenso, und alle werden gedreht. Allein und zu zweit werden alle sieben gemischt.
 setup-map-method_3 = Alle Raumteile gemischt
     .text = Alle Raumteile werden über alle Plätze gemischt und gedreht, sodass jeder Spielplan neu ist.
 setup-turning = Drehen der Raumteile
@@ -744,7 +802,7 @@ setup-turning = Drehen der Raumteile
 setup-turning-dice = Durch Zufall
     .text = Jedes gemischte Raumteil wird zufällig gedreht.
 setup-turning-last_player = Durch den letzten Spieler
-    .text = Der letzte Spieler der Zugreihenfolge dreht die gemischten Raumteile, bevor die Völker gewählt werden, als kleiner Ausgleich dafür, dass er zuletzt an der Reihe ist.
+    .text = Der letzte Spieler der Zugreihenfolge dreht die gemischten Raumteile, bevor die Völker gewählt werden, als kleiner Ausgleich dafür, dass er zuletzt an der Reihe ist. Allein drehst du sie.
 setup-turn_order = Zugreihenfolge
     .text = In welcher Reihenfolge die Spieler in späteren Runden an der Reihe sind.
 setup-turn_order-clockwise = Im Uhrzeigersinn
@@ -777,6 +835,30 @@ draw-tokens = Allianzmarker
 draw-power = Machtkreislauf
 draw-structures = Gebäude
 draw-abilities = Fähigkeiten
+draw-automa = Der Automa
+draw-automa-deck = { $cards ->
+        [one] { $cards } Karte im Stapel
+       *[other] { $cards } Karten im Stapel
+    }
+draw-automa-last = Die letzten drei Karten: Ab jetzt zählt das Passsymbol.
+draw-automa-support = Hilfskarte { $card }: Reichweite { $range }, { $tile }, { $direction }, zählt { $count } { $towards }
+draw-automa-action = Aktionskarte { $card }: { $deed }
+    .icon = Aktionskarte { $card }: { $deed }, mit Passsymbol
+draw-automa-tile-top = oberes Schlussplättchen
+draw-automa-tile-bottom = unteres Schlussplättchen
+draw-automa-tile-none = kein Schlussplättchen
+draw-automa-direction-right_down = von links oben
+draw-automa-direction-left_up = von rechts unten
+draw-automa-towards-right = nach rechts
+draw-automa-towards-left = nach links
+draw-automa-none = Er war noch nicht am Zug.
+draw-automa-before = Sein Zug davor
+draw-automa-strangers = { $count ->
+        [one] und { $count } Karte, die niemand gesehen hat
+       *[other] und { $count } Karten, die niemand gesehen hat
+    }
+draw-automa-passive = Gilt immer
+draw-automa-rule = Regel { $rule }
 draw-neutral = Neutraler Spieler
     .short = neutral
 draw-sector = Sektor { $number }
@@ -1117,6 +1199,82 @@ event-covered = überdeckt „{ $tile }“ mit „{ $by }“
 event-round = Runde { $round } beginnt; Zugreihenfolge: { $order }
 event-ending = Die letzte Runde ist vorbei: Schlusswertung
 event-converted = wandelt um, was übrig ist
+event-automa-shuffled = { $strangers ->
+        [0] Die Automakarten werden gemischt: { $cards } Karten
+        [one] Die Automakarten werden gemischt: { $cards } Karten, davon eine unbekannt
+       *[other] Die Automakarten werden gemischt: { $cards } Karten, davon { $strangers } unbekannt
+    }
+event-automa-drew = zieht Aktionskarte { $card }: { $deed } ({ $left } noch im Stapel)
+    .support = zieht Hilfskarte { $card } ({ $left } noch im Stapel)
+    .mine = zieht Karte { $card }, weil es für seine Startmine unentschieden steht
+    .booster = zieht Karte { $card } für seinen ersten Booster
+event-automa-supports = hat jetzt Karte { $card } als Hilfskarte
+event-automa-acts = führt Schritt { $step } aus: { $deed }
+event-automa-reward = forscht außerdem, weil er ein Forschungslabor gebaut hat
+event-automa-instead = { $why }: stattdessen { $deed }
+event-automa-skipped = überspringt „{ $deed }“: { $why }
+event-automa-entry = erste mögliche Aufwertung: { $from } → { $to }
+event-automa-valid = { $count ->
+        [one] { $count } Platz steht zur Auswahl
+       *[other] { $count } Plätze stehen zur Auswahl
+    }
+event-automa-sieved = { $criterion }: { $left } von { $before }
+    .value = { $criterion } ({ $value }): { $left } von { $before }
+    .ignored = { $criterion }: keiner von { $before }, zählt also nicht
+event-automa-counted = zählt { $count }
+    .right = zählt { $count } nach rechts unter { $among }: Nummer { $place } von links
+    .left = zählt { $count } nach links unter { $among }: Nummer { $place } von links
+event-automa-places = setzt { $structure } { $on }
+event-automa-builds = baut { $structure } { $on }
+event-automa-satellite = bekommt einen Satelliten, weil keines seiner Gebäude angrenzt
+event-automa-upgrades = baut { $structure } { $on }
+event-automa-covers = belegt eine Aktion: { $action }
+event-automa-removes = nimmt die Ausbautechnologie von { $area } aus dem Spiel: { $tile }
+event-automa-takes-first = nimmt den Booster Nummer { $number } von links: { $booster }
+event-automa-passes = passt: Der Stapel ist leer
+    .icon = passt: Karte { $card } zeigt das Passsymbol und ist eine der letzten drei
+event-automa-takes = nimmt den Booster { $place }: { $booster }
+
+## Der Automa
+
+automa-name = Automa
+automa-terrans = Automa (Terraner)
+automa-xenos = Automa (Xenos)
+automa-taklons = Automa (Taklons)
+automa-hadsch_hallas = Automa (Hadsch Halla)
+automa-geodens = Automa (Geoden)
+automa-firaks = Automa (Firaks)
+automa-itars = Automa (Itar)
+automa-deed-build_mine = eine Mine bauen
+automa-deed-upgrade = aufwerten
+automa-deed-power_qic = Macht- oder Q.I.C.-Aktion
+automa-deed-research_highest = im höchsten Forschungsbereich forschen
+automa-deed-research_random = in einem zufälligen Forschungsbereich forschen
+automa-deed-research_specific = im Forschungsbereich seiner Völkerkarte forschen
+automa-deed-faction = Völkeraktion
+automa-row-left = links
+automa-row-middle = in der Mitte
+automa-row-right = rechts
+automa-criterion-centre = am nächsten am mittleren Feld
+automa-criterion-transdim = sein Volk bevorzugt Transdim-Planeten
+automa-criterion-closest_first = sein Volk bevorzugt, was dir am nächsten ist
+automa-criterion-new_sector = Schlusswertung: in einem Sektor ohne eigenen Planeten
+automa-criterion-new_type = Schlusswertung: von einer Art, die er nicht besiedelt hat
+automa-criterion-gaia_or_transdim = Schlusswertung: Gaia- oder Transdim-Planeten
+automa-criterion-steps = wenigste Terraformingschritte
+automa-criterion-closest = am nächsten an einem deiner Planeten
+automa-criterion-right_down = der erste von oben, von links nach rechts
+automa-criterion-left_up = der erste von unten, von rechts nach links
+automa-passive-power_qic_decision_cards_resolved_twice = Seine Automakarten mit Macht- oder Q.I.C.-Aktion belegen zwei Aktionen.
+automa-passive-vp_for_upgrade_to_trading_station = Er erhält 3 Punkte für jedes Handelszentrum, das er baut.
+automa-passive-vp_for_first_mine_on_planet_type = Er erhält 2 Punkte für seine erste Mine auf jeder Planetenart.
+automa-passive-downgrade_labs_and_research_on_new_lab = Er forscht mit jedem Forschungslabor, das er baut, und seine nächste Aufwertung macht daraus wieder ein Handelszentrum.
+explain-automa = Der Automa bezahlt nichts und besitzt nichts als Gebäude: Seine Karten entscheiden, was er tut.
+automa-skip-no_mine_left = keine Mine ist übrig
+automa-skip-no_planet = kein Planet ist in Reichweite
+automa-skip-no_upgrade = keine Aufwertung ist möglich
+automa-skip-no_action = alle Aktionen sind belegt
+automa-skip-no_area = kein Forschungsbereich ist gültig
 
 ## Was jemand getan hat
 
@@ -1162,6 +1320,11 @@ verdict-standing = { $vp ->
        *[other] { $who } { $count } ({ $vp } Punkte)
     }
     .neutral = neutraler Spieler { $count }
+verdict-automa = { $outcome ->
+        [won] Du hast den Automa auf dem Schwierigkeitsgrad { $level } geschlagen: { $own } zu { $other } Siegpunkte.
+        [shared] Du teilst dir den Sieg mit dem Automa auf dem Schwierigkeitsgrad { $level }: je { $own } Siegpunkte.
+       *[lost] Der Automa gewinnt auf dem Schwierigkeitsgrad { $level }: { $other } zu { $own } Siegpunkte.
+    }
 verdict-shared = { $who } teilen sich den Sieg mit { $vp } Siegpunkten: Bei Gleichstand gibt es mehrere Sieger.
 
 ## Eine erste Partie

@@ -420,10 +420,16 @@ source-research-gaia_project = Research: { gaia_project }
 source-research-economy = Research: { economy }
 source-research-science = Research: { science }
 source-resources = Left-over resources
+source-automa-cards = Decision cards of the Automa
+source-automa-faction = Faction actions of the Automa
+source-automa-passive = Passive effect of the Automa’s faction
+source-automa-level = Extra points of the Automa’s level
 
 ## Refusals: set-up
 
-refusal-players = This game is for 2 to 4 players, not for { $count }.
+refusal-players = This game is for 1 to 4 players, not for { $count }.
+refusal-automa-alone = The Automa plays against one person alone. Choose one player, or leave its level and faction as they are.
+refusal-first-game-automa = In the first game alone the Automa plays the Taklons. Leave its faction to chance, or choose the factions yourself.
 refusal-map-for-other-players = This map is not made for { $count } players. Choose another map.
 refusal-map-does-not-fit = This map cannot be laid out: its hexes overlap, or there are none or too many of them.
 refusal-unknown-sector = This map names a sector tile that does not exist. Use only the sector tiles of the box.
@@ -568,6 +574,8 @@ ask-deal = { $what } { $number } is dealt.
 ask-turn-sector = Turn the marked sector tile.
     .fate = The marked sector tile is turned by chance.
     .why = You come last in turn order, so you decide how the sectors lie. Two planets of the same home type must not end up side by side.
+ask-turn-sector-alone = Turn the marked sector tile.
+    .why = Alone, you decide how the sectors lie. Two planets of the same home type must not end up side by side.
 ask-faction = Choose a faction.
     .why = It decides on which planets you live most easily, what you start with and what only you can do. The other faction of the same colour leaves the game.
 ask-start = Place this starting structure: { $structure }.
@@ -647,6 +655,24 @@ ask-charge = { $vp ->
     .token = Do you charge power and gain a power token, and in which order?
     .why = { $who } has built within two hexes of your structures. Charged power moves your tokens towards area III, where you can spend it; you take all of it or none.
 
+ask-automa-faction = The Automa’s faction is drawn
+    .why = The Automa plays one of seven factions, of another colour than yours.
+ask-automa-setup = The Automa draws a card for its first round booster
+    .mine = The Automa draws a card for its starting mine
+    .why = Where several places are equally good, and for its first booster, a decision card decides. It goes back before the game begins.
+ask-automa-start = The Automa places a starting mine
+    .why = It goes on the free home planet closest to the middle of the board.
+ask-automa-card = The Automa draws an action card
+    .support = The Automa draws a support card
+    .why = The action card says what the Automa does, the support card how it chooses. It passes when the deck is empty, or when one of the last three cards shows the pass icon.
+ask-automa-act = The Automa researches
+    .build_mine = The Automa builds a mine
+    .upgrade = The Automa upgrades a structure
+    .power_qic = The Automa covers a power or QIC action
+    .why = Its cards decide everything: the list beside the board says which criterion led where.
+ask-automa-pass = The Automa passes
+    .why = It gains the points printed for it on the round scoring tile and takes the round booster that its support card shows.
+
 ## What is dealt
 
 deal-sector = Sector tile
@@ -720,6 +746,8 @@ move-charge = Charge { $power } power
     .token_last = First charge { $power } power, then the token
 move-decline = Decline
 move-end-turn = End turn
+move-card = Draw a decision card
+move-skip = Skip the step
 
 ## Phases
 
@@ -736,7 +764,37 @@ phase-over = End of the game
 ## New game
 
 setup-players = Players
-    .text = Two to four can play. With two players the map is smaller, and a neutral player takes part in the final scoring.
+    .text = One to four can play. Alone you play against the Automa. With one or two players the map is smaller, and a neutral player takes part in the final scoring.
+setup-level = Level of the Automa
+    .text = How strong your opponent is when you play alone. With more players there is no Automa.
+setup-level-automalein = Automalein
+    .text = Begins without points, and its first deck lacks one of the usual cards.
+setup-level-automa = Automa
+    .text = Begins with 10 points and the usual deck.
+setup-level-automaechtig = Automächtig
+    .text = Like Automa, with a second card for faction actions in the first deck.
+setup-level-ultoma = Ultoma
+    .text = Like Automächtig, with one more card for research in the first deck.
+setup-level-alptrauma = Alptrauma
+    .text = Like Ultoma, and every gain of points is one point more.
+setup-automa_faction = Faction of the Automa
+    .text = What your opponent plays when you play alone. You choose a faction of another colour.
+setup-automa_faction-random = By chance
+    .text = Drawn after you have chosen yours, from the other colours.
+setup-automa_faction-terrans = Terrans
+    .text = Researches Gaia Project and settles Transdim planets.
+setup-automa_faction-xenos = Xenos
+    .text = Starts with three mines and covers two power or QIC actions at a time.
+setup-automa_faction-taklons = Taklons
+    .text = Settles next to you. The opponent of the recommended first game.
+setup-automa_faction-hadsch_hallas = Hadsch Hallas
+    .text = Scores for every trading station.
+setup-automa_faction-geodens = Geodens
+    .text = Scores for every new planet type.
+setup-automa_faction-firaks = Firaks
+    .text = Builds research labs to research, and turns them back.
+setup-automa_faction-itars = Itars
+    .text = Covers power and QIC actions for many points.
 setup-map = Map
     .text = Which sector tiles are used and how they are laid out.
 setup-map-printed = Basic map
@@ -744,9 +802,9 @@ setup-map-printed = Basic map
 setup-map-small = Small map
     .text = For three players only: the basic map without two of its ten sectors, so that everybody lives closer together.
 setup-map-method_1 = Outer sectors shuffled
-    .text = The inner sectors lie as on the basic map, the outer ones are shuffled and turned. With two players all seven sectors are shuffled.
+    .text = The inner sectors lie as on the basic map, the outer ones are shuffled and turned. With one or two players all seven sectors are shuffled.
 setup-map-method_2 = Inner and outer sectors shuffled
-    .text = The inner sectors are shuffled among themselves, the outer ones too, and all are turned. With two players all seven sectors are shuffled.
+    .text = The inner sectors are shuffled among themselves, the outer ones too, and all are turned. With one or two players all seven sectors are shuffled.
 setup-map-method_3 = All sectors shuffled
     .text = All sectors are shuffled over all places and turned, so every map is new.
 setup-turning = Turning the sectors
@@ -754,7 +812,7 @@ setup-turning = Turning the sectors
 setup-turning-dice = By chance
     .text = Every shuffled sector is turned at random.
 setup-turning-last_player = By the last player
-    .text = The last player in turn order turns the shuffled sectors before the factions are chosen, as a small balance for acting last.
+    .text = The last player in turn order turns the shuffled sectors before the factions are chosen, as a small balance for acting last. Alone, you do.
 setup-turn_order = Turn order
     .text = In which order the players act in later rounds.
 setup-turn_order-clockwise = Clockwise
@@ -787,6 +845,30 @@ draw-tokens = Federation tokens
 draw-power = Power cycle
 draw-structures = Structures
 draw-abilities = Abilities
+draw-automa = The Automa
+draw-automa-deck = { $cards ->
+        [one] { $cards } card in the deck
+       *[other] { $cards } cards in the deck
+    }
+draw-automa-last = The last three cards: from now on the pass icon counts.
+draw-automa-support = Support card { $card }: range { $range }, { $tile }, { $direction }, counts { $count } { $towards }
+draw-automa-action = Action card { $card }: { $deed }
+    .icon = Action card { $card }: { $deed }, with the pass icon
+draw-automa-tile-top = top final tile
+draw-automa-tile-bottom = bottom final tile
+draw-automa-tile-none = no final tile
+draw-automa-direction-right_down = from the top left
+draw-automa-direction-left_up = from the bottom right
+draw-automa-towards-right = to the right
+draw-automa-towards-left = to the left
+draw-automa-none = It has not acted yet.
+draw-automa-before = Its turn before
+draw-automa-strangers = { $count ->
+        [one] and { $count } card that nobody has seen
+       *[other] and { $count } cards that nobody has seen
+    }
+draw-automa-passive = Always in force
+draw-automa-rule = Rule { $rule }
 draw-neutral = Neutral player
     .short = neutral
 draw-sector = sector { $number }
@@ -1130,6 +1212,82 @@ event-covered = covers “{ $tile }” with “{ $by }”
 event-round = Round { $round } begins; turn order: { $order }
 event-ending = The last round is over: final scoring
 event-converted = converts what is left
+event-automa-shuffled = { $strangers ->
+        [0] The Automa’s deck is shuffled: { $cards } cards
+        [one] The Automa’s deck is shuffled: { $cards } cards, one of them unknown
+       *[other] The Automa’s deck is shuffled: { $cards } cards, { $strangers } of them unknown
+    }
+event-automa-drew = draws action card { $card }: { $deed } ({ $left } left in the deck)
+    .support = draws support card { $card } ({ $left } left in the deck)
+    .mine = draws card { $card }, because its starting mine is tied
+    .booster = draws card { $card } for its first booster
+event-automa-supports = has card { $card } as support card now
+event-automa-acts = carries out step { $step }: { $deed }
+event-automa-reward = also researches, because it has built a research lab
+event-automa-instead = { $why }: { $deed } instead
+event-automa-skipped = skips “{ $deed }”: { $why }
+event-automa-entry = first upgrade that is possible: { $from } → { $to }
+event-automa-valid = { $count ->
+        [one] { $count } place to choose from
+       *[other] { $count } places to choose from
+    }
+event-automa-sieved = { $criterion }: { $left } of { $before }
+    .value = { $criterion } ({ $value }): { $left } of { $before }
+    .ignored = { $criterion }: none of { $before }, so it does not count
+event-automa-counted = counts { $count }
+    .right = counts { $count } to the right among { $among }: number { $place } from the left
+    .left = counts { $count } to the left among { $among }: number { $place } from the left
+event-automa-places = places { $structure } { $on }
+event-automa-builds = builds { $structure } { $on }
+event-automa-satellite = gets a satellite, because none of its structures is adjacent
+event-automa-upgrades = builds { $structure } { $on }
+event-automa-covers = covers an action: { $action }
+event-automa-removes = removes the advanced tech tile of { $area } from the game: { $tile }
+event-automa-takes-first = takes booster number { $number } from the left: { $booster }
+event-automa-passes = passes: the deck is empty
+    .icon = passes: card { $card } shows the pass icon and is one of the last three
+event-automa-takes = takes the booster { $place }: { $booster }
+
+## The Automa
+
+automa-name = Automa
+automa-terrans = Automa (Terrans)
+automa-xenos = Automa (Xenos)
+automa-taklons = Automa (Taklons)
+automa-hadsch_hallas = Automa (Hadsch Hallas)
+automa-geodens = Automa (Geodens)
+automa-firaks = Automa (Firaks)
+automa-itars = Automa (Itars)
+automa-deed-build_mine = build a mine
+automa-deed-upgrade = upgrade
+automa-deed-power_qic = power or QIC action
+automa-deed-research_highest = research in the highest area
+automa-deed-research_random = research in a random area
+automa-deed-research_specific = research in the area of its card
+automa-deed-faction = faction action
+automa-row-left = on the left
+automa-row-middle = in the middle
+automa-row-right = on the right
+automa-criterion-centre = closest to the middle of the board
+automa-criterion-transdim = its faction prefers Transdim planets
+automa-criterion-closest_first = its faction prefers what is closest to you
+automa-criterion-new_sector = final tile: in a sector where it has no planet
+automa-criterion-new_type = final tile: of a type it has not colonized
+automa-criterion-gaia_or_transdim = final tile: Gaia or Transdim planets
+automa-criterion-steps = fewest terraforming steps
+automa-criterion-closest = closest to a planet of yours
+automa-criterion-right_down = first from the top, from left to right
+automa-criterion-left_up = first from the bottom, from right to left
+automa-passive-power_qic_decision_cards_resolved_twice = Its decision cards with a power or QIC action cover two actions.
+automa-passive-vp_for_upgrade_to_trading_station = It scores 3 points for every trading station it builds.
+automa-passive-vp_for_first_mine_on_planet_type = It scores 2 points for its first mine on every planet type.
+automa-passive-downgrade_labs_and_research_on_new_lab = It researches with every research lab it builds, and its next upgrade turns the lab back into a trading station.
+explain-automa = The Automa pays nothing and owns nothing but structures: its cards decide what it does.
+automa-skip-no_mine_left = no mine is left
+automa-skip-no_planet = no planet is in range
+automa-skip-no_upgrade = no upgrade is possible
+automa-skip-no_action = all actions are covered
+automa-skip-no_area = no research area is valid
 
 ## What somebody did
 
@@ -1175,6 +1333,11 @@ verdict-standing = { $vp ->
        *[other] { $who } { $count } ({ $vp } points)
     }
     .neutral = neutral player { $count }
+verdict-automa = { $outcome ->
+        [won] You beat the Automa on the level { $level }: { $own } to { $other } victory points.
+        [shared] You share the victory with the Automa on the level { $level }: { $own } victory points each.
+       *[lost] The Automa wins on the level { $level }: { $other } to { $own } victory points.
+    }
 verdict-shared = { $who } share the victory with { $vp } victory points: nothing breaks a tie.
 
 ## A first game

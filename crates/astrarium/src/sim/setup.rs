@@ -17,9 +17,14 @@ pub struct Change {
 }
 
 impl Change {
-    /// The option that has a flag of its own.
+    /// The options that have a flag of their own.
     pub fn map(name: &str) -> Change {
         Change { key: "map".to_owned(), value: name.into() }
+    }
+
+    /// The level of an automatic opponent.
+    pub fn level(name: &str) -> Change {
+        Change { key: "level".to_owned(), value: name.into() }
     }
 
     fn make(&self, setup: &mut Table) -> Result<(), Failure> {

@@ -162,6 +162,7 @@ struct LayoutEntry {
     players: Vec<u8>,
     #[serde(default)]
     optional: bool,
+    board_centre: Option<[i8; 2]>,
     placements: Vec<PlacementEntry>,
 }
 
@@ -184,6 +185,16 @@ struct MethodEntry {
 type Boards = (Vec<SectorTile>, Vec<Layout>, Vec<VariableMethod>);
 
 impl SectorsFile {
+    /// The middle of the board that one plays on alone, from which the Automa starts (GP-SOLO-SETUP-9).
+    pub(super) fn centre(&self) -> Result<Axial, DataError> {
+        let alone = self.layout.iter().find(|layout| layout.players.contains(&1) && !layout.optional);
+        let Some([q, r]) = alone.and_then(|layout| layout.board_centre) else {
+            let what = "field `board_centre`: the layout for one player has one";
+            return Err(DataError::new("sectors.toml", "layout", what));
+        };
+        Ok(Axial::new(q, r))
+    }
+
     pub(super) fn finish(self) -> Result<Boards, DataError> {
         let sectors = self.sector.into_iter().map(SectorEntry::finish).collect::<Result<Vec<_>, _>>()?;
         let index = |entry: &str, id: &str| {

@@ -2,6 +2,7 @@
 //!
 //! The files are embedded; people can play with their own in the place of some ([`table::Edition`]).
 
+mod automa;
 mod board;
 mod factions;
 mod ranges;
@@ -18,6 +19,9 @@ use crate::names::{
     Advanced, Area, BoardAction, Booster, Faction, FinalTile, FreeAction, Planet, RoundTile, Standard, Token,
 };
 
+pub use automa::{
+    AutomaKit, Building, DecisionCard, Difficulty, FactionCard, MineTask, Support, Task, UpgradeEntry,
+};
 pub use board::{Layout, Placement, SectorTile, Side, VariableMethod};
 pub use factions::{Abilities, FactionBoard, SpecialKind, StructureBoard};
 pub use tiles::{
@@ -60,6 +64,9 @@ pub struct Catalogue {
     pub layouts: Vec<Layout>,
     /// Ways to vary the board (GP-VAR).
     pub methods: Vec<VariableMethod>,
+    /// The Automa's cards and numbers.
+    #[serde(skip_serializing_if = "AutomaKit::as_at_first")]
+    pub automa: AutomaKit,
 }
 
 /// A research area: its levels and its name in the boardgamers notation.
@@ -170,6 +177,8 @@ impl Catalogue {
             research_vp: scoring.r#final.research_vp_per_level_reached_from_3,
             resources_per_vp: scoring.r#final.resources_per_vp,
         };
+        let automa: automa::AutomaFile = folder.load("automa.toml")?;
+        let automa = automa.finish(sectors.centre()?)?;
         let (sectors, layouts, methods) = sectors.finish()?;
         Ok(Catalogue {
             factions: by_kind("factions.toml", factions.finish()?, |kind| kind.id)?,
@@ -188,6 +197,7 @@ impl Catalogue {
             sectors,
             layouts,
             methods,
+            automa,
         })
     }
 

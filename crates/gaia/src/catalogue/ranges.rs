@@ -100,10 +100,21 @@ const SCORING: Fields = &[
 const SECTORS: Fields =
     &[("q", -30..=30), ("r", -30..=30), ("rotation", 0..=5), ("players", 1..=4), ("planet_count", 0..=19)];
 
+/// Cards are counted from 1, and so is whatever is counted out; one federation token is dealt.
+const AUTOMA: Fields = &[
+    ("number", 1..=17),
+    ("opening_deck", 1..=17),
+    ("support.count", 1..=20),
+    ("support.range", 1..=20),
+    ("booster_at_setup", 1..=5),
+    ("federation_tokens_per_kind", 1..=3),
+    ("start_vp", 0..=100),
+];
+
 /// What the numbers of every file may be.
 pub(super) const RANGES: &[Ranges] = &[
     ranges("actions.toml", ACTIONS),
-    Ranges { file: "automa.toml", usual: 0..=60, fields: &[] },
+    Ranges { file: "automa.toml", usual: 0..=20, fields: AUTOMA },
     ranges("boosters.toml", BOOSTERS),
     ranges("factions.toml", FACTIONS),
     ranges("federations.toml", FEDERATIONS),

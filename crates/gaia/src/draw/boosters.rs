@@ -16,7 +16,7 @@ pub fn boosters(game: &Gaia, look: &Look) -> Markup {
         section id="boosters" class="gp" aria-label=(pen.text("draw-boosters")) {
             @if game.phase() != Phase::Over {
                 h3 { (pen.text("draw-offer")) }
-                div id="offer" class="bos" { @for booster in game.open_boosters() { (pen.booster(booster)) } }
+                div id="offer" class="bos" { @for booster in game.booster_row() { (pen.booster(booster)) } }
             }
             h3 { (pen.text("draw-supply")) }
             div id="supply" class="fts" {

@@ -22,7 +22,9 @@ pub fn mat(game: &Gaia, seat: Seat, look: &Look) -> Markup {
     let class = [("gp mat", true), (pen.colour(seat), true), ("mine", pen.is_own(seat))];
     html! {
         section id={ "mat-" (seat) } data-place={ "seat-" (seat) } class=(classes(&class)) aria-label=(pen.who(seat)) {
-            @if player.faction.is_some() {
+            @if game.is_automa(seat) && player.faction.is_some() {
+                (pen.automa_mat(seat, player))
+            } @else if player.faction.is_some() {
                 (pen.bowls(seat, player))
                 (pen.next_income(seat, player))
                 (pen.rows(seat, player))

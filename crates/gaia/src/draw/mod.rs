@@ -22,6 +22,7 @@
 //!
 //! There is no `style` attribute anywhere: the page forbids them. Colours come from classes (`style.css`).
 
+mod automa;
 mod boosters;
 mod bowls;
 mod figures;
@@ -98,6 +99,7 @@ impl Draw for Gaia {
             Some(pen.panel("research", "draw-research", Spot::Side, research(game, look))),
             Some(pen.panel("scoring", "draw-scoring", Spot::Side, scoring(game, look))),
             Some(pen.panel("boosters", "draw-boosters", Spot::Side, boosters(game, look))),
+            pen.automa().map(|body| pen.panel("automa", "draw-automa", Spot::Side, body)),
         ];
         let mats = mats.map(|seat| pen.mat(seat, pen.who(seat), mat(game, seat, look)));
         panels.into_iter().flatten().chain(mats).collect()

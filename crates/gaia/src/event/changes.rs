@@ -6,7 +6,7 @@ use super::{Event, Lay, Why};
 use crate::goods::Goods;
 use crate::names::{Named, Structure};
 use crate::player::TileState;
-use crate::{Decision, Gaia};
+use crate::{Automa, Decision, Gaia};
 
 /// Resources that a player holds, as things that can be counted.
 fn count_goods(counts: &mut Counts, seat: Seat, goods: Goods, sign: i32) {
@@ -58,6 +58,7 @@ impl table::Event for Event {
             Event::Special { seat, .. } => counts.add(seat, "specials_used", 1),
             Event::Action { .. } => counts.add_to_table("actions_taken", 1),
             Event::Advanced { seat, area, .. } => counts.add(seat, area.id(), 1),
+            Event::Automa(event) => event.changes(counts),
             _ => self.change_pieces(counts),
         }
     }
@@ -202,6 +203,10 @@ impl Gaia {
             ("gaiaformed", self.gaiaformed.len() as u8),
             ("lost_planet", u8::from(self.lost_planet.is_some())),
         ];
+        if let Some(automa) = self.automa() {
+            counts.add_to_table("automa_deck", automa.deck.len());
+            counts.add(Automa::SEAT, "satellite", automa.satellites);
+        }
         let supply = self.supply.iter().map(|(token, left)| (token.id(), *left));
         table.into_iter().chain(supply).for_each(|(what, number)| counts.add_to_table(what, number));
         counts

@@ -4,13 +4,13 @@ use hex::CellSet;
 use table::{Filling, Game as _, Lang, Seat, Show as _, Tale, Words, name_mark};
 
 use super::{Event, Lay, Origin, Why};
-use crate::Gaia;
 use crate::catalogue::Timing;
 use crate::goods::Goods;
 use crate::names::Named;
 use crate::power::Power;
 use crate::score::Source;
 use crate::show::{place_of_hex, spot};
+use crate::{Automa, Gaia};
 
 impl Tale<Gaia> for Event {
     fn seat(&self) -> Option<Seat> {
@@ -22,6 +22,7 @@ impl Tale<Gaia> for Event {
             | Event::ActionsReady { .. }
             | Event::Round { .. }
             | Event::Ending => None,
+            Event::Automa(event) => (!event.is_of_table()).then_some(Automa::SEAT),
             Event::Faction { seat, .. }
             | Event::Paid { seat, .. }
             | Event::Gained { seat, .. }
@@ -97,6 +98,9 @@ impl Tale<Gaia> for Event {
                 one("event-token", "token", token.id())
             }
             Event::Flipped { token, .. } => one("event-flipped", "token", token.id()),
+            Event::Automa(event) => Some(event.words(game, lang)),
+            // Told with the Automa's reasons.
+            Event::Advanced { seat, .. } if game.is_automatic(seat) => None,
             Event::Advanced { area, level, .. } => {
                 Some(("event-advanced", vec![("area", area.id().into()), ("level", level.into())]))
             }
@@ -115,6 +119,9 @@ impl Tale<Gaia> for Event {
     }
 
     fn is_aside(&self) -> bool {
+        if let Event::Automa(event) = self {
+            return event.is_reason();
+        }
         matches!(
             self,
             Event::Scored { .. }
@@ -149,6 +156,7 @@ impl Tale<Gaia> for Event {
             Event::Round { round, .. } | Event::Scored { source: Source::Round(round), .. } => {
                 vec![format!("round-{round}")]
             }
+            Event::Automa(event) => event.places(game),
             Event::Scored { source: Source::Final(tile), .. } => vec![format!("final-{}", tile + 1)],
             _ => Vec::new(),
         }

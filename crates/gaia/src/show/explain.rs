@@ -71,6 +71,7 @@ impl Pen<'_> {
             }
             "round" => self.about_round((1..=6).find(|round: &u8| round.to_string() == name)?),
             "final" => self.about_final((0..2).find(|tile: &usize| (tile + 1).to_string() == name)?),
+            "automa" => self.about_automa(),
             "bowl" | "goods" => self.about_goods(&format!("{kind}-{name}")),
             _ => None,
         }
@@ -343,7 +344,25 @@ impl Pen<'_> {
             let rule = Some("GP-SETUP-12");
             return Note { title: self.who(seat), text: self.text("explain-no-faction"), rule };
         };
-        Note { title: self.who(seat), ..self.faction_note(faction) }
+        let Some(card) = self.game.automa_faction().filter(|_| self.game.is_automa(seat)) else {
+            return Note { title: self.who(seat), ..self.faction_note(faction) };
+        };
+        let home = self.game.data().factions[faction].home;
+        let home = self.fill("explain-home", &[("planet", self.name(home).into())]);
+        let passive = card.passive.map(|passive| self.text(&format!("automa-passive-{passive}")));
+        let sentences = [Some(home), Some(self.text("explain-automa")), passive];
+        Note {
+            title: self.who(seat),
+            text: text(sentences.into_iter().flatten()),
+            rule: Some("GP-SOLO-FACT-1"),
+        }
+    }
+
+    /// The Automa's cards.
+    fn about_automa(self) -> Option<Note> {
+        let cards = format!("{}.", self.cards_in_words(self.game.automa()?));
+        let text = text([self.text("ask-automa-card.why"), cards]);
+        Some(Note { title: self.text("draw-automa"), text, rule: Some("GP-SOLO-TURN-2") })
     }
 
     fn faction_note(self, faction: Faction) -> Note {

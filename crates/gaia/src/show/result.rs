@@ -1,9 +1,11 @@
 //! How the game ends: that it is about to, and what decided it.
 
+use std::cmp::Ordering;
+
 use table::{Filling, Game as _, Lang, Line, Seat, name_mark};
 
 use crate::names::{FinalTile, Named};
-use crate::{Gaia, Phase, Player};
+use crate::{Automa, Gaia, Phase, Player};
 
 /// A line about nobody in particular.
 fn line(key: &str, values: &[(&str, Filling<'_>)], lang: Lang) -> Line {
@@ -27,7 +29,27 @@ pub(super) fn verdict(game: &Gaia, lang: Lang) -> Vec<Line> {
         let places = vec![format!("final-{}", index + 1)];
         Line { places, ..tile_result(game, *tile, lang) }
     });
-    std::iter::once(over).chain(tiles).chain(shared_victory(game, lang)).collect()
+    let decided = against_automa(game, lang).or_else(|| shared_victory(game, lang));
+    std::iter::once(over).chain(tiles).chain(decided).collect()
+}
+
+/// GP-SOLO-SCORE-5: alone, the person wins with more points than the Automa, and equal points are a shared victory.
+fn against_automa(game: &Gaia, lang: Lang) -> Option<Line> {
+    let level = game.automa()?.level;
+    let (own, other) = (game.players[Automa::PERSON].vp(), game.players[Automa::SEAT].vp());
+    let outcome = match own.cmp(&other) {
+        Ordering::Greater => "won",
+        Ordering::Equal => "shared",
+        Ordering::Less => "lost",
+    };
+    let level = Gaia::texts().get(lang, &format!("setup-level-{level}"));
+    let values = [
+        ("outcome", outcome.to_owned().into()),
+        ("level", level.into()),
+        ("own", Filling::Number(own)),
+        ("other", Filling::Number(other)),
+    ];
+    Some(line("verdict-automa", &values, lang))
 }
 
 /// Everybody's count on a final scoring tile and what it brought, the highest first.
