@@ -725,6 +725,7 @@ phase-over = Spielende
 
 ## Neues Spiel
 
+plays = Volk
 setup-players = Spieler
     .text = Zwei bis vier können spielen. Zu zweit ist der Spielplan kleiner, und ein neutraler Spieler nimmt an der Schlusswertung teil.
 setup-map = Spielplan

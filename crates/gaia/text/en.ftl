@@ -735,6 +735,7 @@ phase-over = End of the game
 
 ## New game
 
+plays = Faction
 setup-players = Players
     .text = Two to four can play. With two players the map is smaller, and a neutral player takes part in the final scoring.
 setup-map = Map
