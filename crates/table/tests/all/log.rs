@@ -162,7 +162,7 @@ fn headers_with_wrong_or_missing_keys_are_told_what_is_right() {
         unknown,
         format!(
             "{start} 6: a header has no key `xyzzy`; the keys are astrarium, game, rules, data, own_files, seed, \
-             commitment, setup"
+             commitment, given, setup"
         )
     );
     assert!(wrong(&text("").replace("game = \"hoard\"\n", "")).contains("missing field `game`"));
