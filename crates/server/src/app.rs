@@ -14,7 +14,7 @@ use crate::clock::{now_millis, now_secs};
 use crate::limits::{Doors, Limits};
 use crate::live_table::{Broken, LiveTable, TableState};
 use crate::session::Keys;
-use crate::store::{Appended, LoggedMove, PersonId, Store, StoreError, TableId};
+use crate::store::{Appended, LoggedMove, Outcome, PersonId, Store, StoreError, TableId};
 use crate::workshop::{Orders, Workshop};
 
 /// How long a table that nobody uses stays in memory.
@@ -165,6 +165,11 @@ impl App {
         &self.kinds
     }
 
+    /// The games with everything that can be done with them.
+    pub fn entries(&self) -> &[Arc<GameEntry>] {
+        &self.games
+    }
+
     /// The game with this name, or the sentence that says which there are.
     pub fn game(&self, name: &str) -> Result<&Arc<GameEntry>, String> {
         let names = || self.games.iter().map(|entry| entry.kind.name);
@@ -288,7 +293,7 @@ impl App {
 
     /// Lets fate decide what it has to decide before anybody else can.
     pub(crate) async fn let_fate_decide(self: &Arc<Self>, table: &Arc<LiveTable>) -> Result<(), Refused> {
-        while table.state().truth().is_some_and(awaits_fate) {
+        while table.state().in_play().is_some_and(awaits_fate) {
             match self.write(table, None, Next::Settle).await {
                 // Another process was faster: what fate decides is the same.
                 Ok(()) | Err(Refused::Stale) => {}
@@ -323,21 +328,21 @@ impl App {
     ) -> Result<(), Refused> {
         let _lock = table.write_lock.lock().await;
         let at = now_millis();
-        let (first, moves, points) = {
+        let (first, moves, outcome) = {
             let state = table.state();
             if seen.is_some_and(|seen| !seen.is_of(&state)) {
                 return Err(Refused::Stale);
             }
             let (moves, after) = try_out(&state, next, at)?;
-            (state.seq(), moves, after.to_move().is_over().then(|| after.scores().totals()))
+            (state.seq(), moves, after.to_move().is_over().then(|| Outcome::of(&*after)))
         };
         if moves.is_empty() {
             return Ok(());
         }
-        match self.store.append(&table.id, first as u32, &moves, points.as_deref()).await? {
+        match self.store.append(&table.id, first as u32, &moves, outcome.as_ref()).await? {
             Appended::Done => {
                 table.change(|state| {
-                    state.row.points.clone_from(&points);
+                    state.row.points = outcome.as_ref().map(Outcome::points);
                     state.row.touched = at / 1000;
                     state.follow(moves)
                 })?;
@@ -365,7 +370,7 @@ pub fn is_automatic_step(game: &dyn AnyGame) -> bool {
 
 /// What is added to the log if all moves are legal, and the position after it.
 fn try_out(state: &TableState, next: Next, at: i64) -> Result<(Vec<LoggedMove>, Box<dyn AnyGame>), Refused> {
-    let mut game = state.truth().ok_or(Refused::NotYourTurn)?.clone_box();
+    let mut game = state.in_play().ok_or(Refused::NotYourTurn)?.clone_box();
     let (fate, mut logged) = (Fate::new(state.row.seed), Vec::new());
     let mut push = |seat, notation: String, game: &mut dyn AnyGame| -> Result<usize, Refused> {
         game.play(&notation)?;

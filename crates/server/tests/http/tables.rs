@@ -50,6 +50,7 @@ pub fn row(id: TableId, seed: u64, sitters: &[Sitter]) -> TableRow {
         created: 1_800_000_000,
         touched: 1_800_000_000,
         moves: 0,
+        given: 0,
         points: None,
         seats: seats.collect(),
     }
