@@ -20,6 +20,9 @@ use crate::workshop::{Orders, Workshop};
 /// How long a table that nobody uses stays in memory.
 const IDLE: Duration = Duration::from_mins(10);
 
+/// How many games are taken in at once: each may be large.
+const UPLOADS: usize = 8;
+
 /// How the server behaves.
 #[derive(Clone, Debug)]
 pub struct Settings {
@@ -49,6 +52,8 @@ pub struct App {
     pub settings: Settings,
     /// How many bots may think at once.
     pub thinkers: Semaphore,
+    /// How many games may be brought along at once.
+    pub uploads: Arc<Semaphore>,
     /// Where drawing and other work is done.
     pub workshop: Workshop,
     /// Rulebooks as they are read, by game and language.
@@ -145,6 +150,7 @@ impl App {
         let keys = Keys::new(&store.secret().await?);
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Ok(Arc::new(App {
+            uploads: Arc::new(Semaphore::new(UPLOADS)),
             workshop: Workshop::default(),
             rulebooks: Orders::new(2 * Lang::ALL.len() * games.len()),
             doors: Doors::new(settings.limits.clone()),

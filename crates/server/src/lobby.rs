@@ -26,6 +26,9 @@ use crate::visitor::Visitor;
 /// How many tables a list shows.
 const LISTED: u32 = 20;
 
+/// How many finished games the home page shows; all of them are among the results.
+const FINISHED: u32 = 8;
+
 /// `GET /`: what can be gone on with, and what can be begun.
 pub async fn home(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Markup, Problem> {
     let name = app.name_of(&visitor.person).await?;
@@ -35,7 +38,7 @@ pub async fn home(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Marku
         running.push(running_table(&app, row, &visitor).await);
     }
     running.sort_by_key(|table| (!table.my_turn, -table.touched));
-    let finished = app.store.tables_of(&visitor.person, true, LISTED).await?;
+    let finished = app.store.tables_of(&visitor.person, true, FINISHED).await?;
     let open = app.store.open_tables(LISTED).await?;
     let strangers = open.into_iter().filter(|row| row.seats_of(&visitor.person).next().is_none());
     let home = Home {

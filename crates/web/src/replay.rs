@@ -36,7 +36,6 @@ pub fn replay_live(frame: &Frame<'_>, view: &ReplayView<'_>) -> Markup {
                 (told(&context, view))
                 (controls(frame, view))
                 (slider(frame, view))
-                (play_on(lang, view))
             }
             div id="study" class="study" {
                 section id="course" class="panel" { (chart(lang, &context.people, view.course, view.at)) }
@@ -91,7 +90,7 @@ fn play_on(lang: Lang, view: &ReplayView<'_>) -> Markup {
         p id="play-on" class="play-on" {
             @match view.play_on {
                 PlayOn::Yes => {
-                    a id="play-on-link" class="button small" href={ "/t/" (view.id) "/on?at=" (view.at) } { (say(lang, "play-on")) }
+                    a id="play-on-link" class="link" href={ "/t/" (view.id) "/on?at=" (view.at) } { (say(lang, "play-on")) }
                 }
                 PlayOn::Hidden => span class="muted small" { (say(lang, "play-on-hidden")) },
                 PlayOn::Over => span class="muted small" { (say(lang, "play-on-over")) },
@@ -110,8 +109,11 @@ fn told(context: &Context<'_>, view: &ReplayView<'_>) -> Markup {
     let lang = context.frame.lang;
     html! {
         div id="told" class="told-now" {
-            p id="told-at" class="muted small" {
-                (fill(lang, "replay-at", &[("at", number(view.at)), ("of", number(view.of))]))
+            div id="told-head" class="told-head" {
+                p id="told-at" class="muted small" {
+                    (fill(lang, "replay-at", &[("at", number(view.at)), ("of", number(view.of))]))
+                }
+                (play_on(lang, view))
             }
             @if let Some(turn) = turn_at(view) {
                 p id="told-who" class="whose" {

@@ -279,7 +279,7 @@ results-players = Players
 results-with = Opponent
 results-all = All
 results-show = Show
-results-reset = Show everything
+results-reset = Show all
 results-none = No finished games yet. Play one to its end, and it counts here.
 results-none-such = No finished game fits this choice.
 results-games = Games
@@ -301,7 +301,7 @@ results-players-row = { $players ->
     }
 results-option = Agreed
 results-course = My points from game to game
-results-mine = I
+results-mine = me
 results-others = best other
 results-records = Records
 results-record-score = Most points, { $players ->
@@ -340,7 +340,7 @@ import-formats = What can be read is found out by itself:
     .log = a log, as every table has it to download;
     .json = a game as JSON, compact or not, as every table has it to download;
     .recorded = one recorded game of Gaia Project, as other programs write it (JSON with players, setup and moves).
-    .limits = At most 4 MB, packed with gzip or not, and 5000 moves. Whoever has the address of the game can see it.
+    .limits = At most 16 MB, packed with gzip or not, and 5000 moves. Whoever has the address of the game can see it.
 import-studies = Brought along before
 import-moves = { $moves ->
         [one] one move

@@ -27,7 +27,7 @@ use self::read::Brought;
 pub use self::upload::Upload;
 
 /// Whoever brings a game along may send so many bytes.
-pub const MAX_UPLOAD: usize = 4 << 20;
+pub const MAX_UPLOAD: usize = 16 << 20;
 
 /// What is sent back to be corrected is not longer.
 const LONGEST_AGAIN: usize = 256 << 10;
@@ -42,7 +42,7 @@ pub async fn form(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Marku
 
 /// `POST /import`: reads a game and shows it, or shows the form again with what is wrong.
 pub async fn bring(State(app): State<Arc<App>>, sent: Upload) -> Result<Response, Problem> {
-    let Upload { visitor, text, file } = sent;
+    let Upload { visitor, text, file, place: _place } = sent;
     app.doors.admit_table(visitor.address).map_err(|_| Problem::TooMuch)?;
     check_quota(&app, &visitor).await?;
     let (entries, lang) = (app.entries().to_vec(), visitor.lang);

@@ -17,7 +17,7 @@ pub const MOST_MOVES: usize = 5000;
 const MOST_LINES: usize = 4 * MOST_MOVES;
 
 /// What is packed may not become larger than this, in bytes.
-const MOST_UNPACKED: u64 = 32 << 20;
+const MOST_UNPACKED: u64 = 64 << 20;
 
 /// The name that errors give to what was sent.
 const FILE: &str = "game";

@@ -7,6 +7,7 @@ use axum::extract::{FromRequest, Request};
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse as _;
+use tokio::sync::OwnedSemaphorePermit;
 
 use crate::app::App;
 use crate::guard::{TOKEN_FIELD, header_token};
@@ -29,6 +30,8 @@ pub struct Upload {
     pub text: String,
     /// The file, if one was chosen.
     pub file: Option<Vec<u8>>,
+    /// Large things are taken in a few at a time.
+    pub place: OwnedSemaphorePermit,
 }
 
 impl FromRequest<Arc<App>> for Upload {
@@ -36,6 +39,7 @@ impl FromRequest<Arc<App>> for Upload {
 
     async fn from_request(request: Request, app: &Arc<App>) -> Result<Upload, Problem> {
         let visitor = request.extensions().get::<Visitor>().cloned().ok_or(Problem::Fault)?;
+        let place = Arc::clone(&app.uploads).try_acquire_owned().map_err(|_| Problem::Busy)?;
         let header = header_token(request.headers()).map(str::to_owned);
         let kind = request.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
         let boundary = kind.and_then(boundary).map(str::to_owned);
@@ -54,7 +58,7 @@ impl FromRequest<Arc<App>> for Upload {
         let work = move || boundary.and_then(|boundary| Sent::read(&body, &boundary));
         let Sent { token, text, file } = app.workshop.run(work).await?.ok_or_else(unreadable)?;
         if app.keys.is_csrf(&visitor.person, header.as_deref().unwrap_or(&token)) {
-            Ok(Upload { visitor, text, file })
+            Ok(Upload { visitor, text, file, place })
         } else {
             Err(Problem::Foreign)
         }

@@ -68,9 +68,10 @@ impl World {
         let mut asked: Vec<String> = ["", "/log", "/export", "/export?compact=1", "/replay"]
             .map(|part| format!("{table}{part}"))
             .to_vec();
-        asked.push("/".to_owned());
+        asked.extend(["/", "/results", "/results.json", "/import"].map(str::to_owned));
         for at in 0..=seq + 1 {
             asked.push(format!("{table}/replay?at={at}"));
+            asked.push(format!("{table}/on?at={at}"));
             asked.push(format!("{table}/replay/step?from={at}&at={seq}"));
             asked.push(format!("{table}/replay/step?from={seq}&at={at}"));
         }
