@@ -5,9 +5,8 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use boardgamers::Record;
-use serde::Deserialize;
-use serde_json::value::RawValue;
+use boardgamers::file::{self, Found, some};
+use table::ForeignError;
 use table::data::nearest;
 
 use crate::failure::Failure;
@@ -47,14 +46,15 @@ pub fn run(args: &Args, data: Option<&Path>) -> Result<(), Failure> {
     conformance::no_own_components(data)?;
     let path = &args.records;
     let text = files::read_packed_text(path)?;
-    // Some editors begin a file with an invisible mark.
-    let mut games = find_games(path, text.strip_prefix('\u{feff}').unwrap_or(&text))?;
+    let mut games = find_games(path, &text)?;
     if let Some(id) = &args.game {
         games = vec![choose(path, games, id)?];
     }
     match (&games[..], &args.output) {
-        ([game], None) => files::print(&game.log(path)?),
-        ([game], Some(output)) if !output.is_dir() => files::write_apart_from(path, output, &game.log(path)?),
+        ([game], None) => files::print(&log_of(game, path)?),
+        ([game], Some(output)) if !output.is_dir() => {
+            files::write_apart_from(path, output, &log_of(game, path)?)
+        }
         (games, Some(folder)) => write_all(path, games, folder),
         (games, None) => Err(Failure::Usage(format!(
             "`{}` holds {} games: {}; name one with --game ID, or a folder for all with -o",
@@ -65,54 +65,17 @@ pub fn run(args: &Args, data: Option<&Path>) -> Result<(), Failure> {
     }
 }
 
-/// A record in a file.
-struct Found<'a> {
-    id: String,
-    /// Its place in the file, counted from 1.
-    number: usize,
-    /// The line of the file on which it begins.
-    line: usize,
-    text: &'a str,
-}
-
 /// All records of a file. What is inside them is not looked at yet.
 fn find_games<'a>(path: &Path, text: &'a str) -> Result<Vec<Found<'a>>, Failure> {
-    let unreadable = |line: usize, error: &serde_json::Error| {
-        let problem = plain(error);
-        Failure::Failed(format!("{}, line {line}: this is no JSON: {problem}", path.display()))
-    };
-    let mut records: Vec<&RawValue> = Vec::new();
-    for value in serde_json::Deserializer::from_str(text).into_iter::<&RawValue>() {
-        let value = value.map_err(|error| unreadable(error.line(), &error))?;
-        if value.get().starts_with('[') {
-            let list: Vec<&RawValue> =
-                serde_json::from_str(value.get()).map_err(|error| unreadable(1, &error))?;
-            records.extend(list);
-        } else {
-            records.push(value);
-        }
-    }
-    // Records stand one after the other, so every line is counted once.
-    let (mut counted, mut line) = (0, 1);
-    let found = records.into_iter().enumerate().map(|(index, record)| {
-        let begin = record.get().as_ptr() as usize - text.as_ptr() as usize;
-        line += text[counted..begin].matches('\n').count();
-        counted = begin;
-        let id = serde_json::from_str(record.get()).map(|Named { id }| id).unwrap_or_default();
-        Found { id, number: index + 1, line, text: record.get() }
-    });
-    let found: Vec<_> = found.collect();
+    let found = file::find(text).map_err(|error| failed(path, &error))?;
     if found.is_empty() {
         return Err(Failure::Failed(format!("`{}` holds no games", path.display())));
     }
     Ok(found)
 }
 
-/// What can be seen of a record from outside.
-#[derive(Deserialize)]
-struct Named {
-    #[serde(default)]
-    id: String,
+fn failed(path: &Path, error: &ForeignError) -> Failure {
+    Failure::Failed(format!("{}, {error}", path.display()))
 }
 
 /// The game with this name.
@@ -128,31 +91,16 @@ fn choose<'a>(path: &Path, games: Vec<Found<'a>>, id: &str) -> Result<Found<'a>,
     })
 }
 
-impl Found<'_> {
-    /// The name by which people choose it.
-    fn name(&self) -> String {
-        if self.id.is_empty() { format!("game-{}", self.number) } else { self.id.clone() }
-    }
+/// The name of a game's file. A record must not choose its folder.
+fn file_name(game: &Found<'_>) -> String {
+    let tame = |c: char| if c.is_alphanumeric() || "-_.".contains(c) { c } else { '-' };
+    let name: String = game.name().chars().map(tame).collect();
+    format!("{}.log", name.trim_start_matches('.'))
+}
 
-    /// The name of its file. A record must not choose its folder.
-    fn file_name(&self) -> String {
-        let tame = |c: char| if c.is_alphanumeric() || "-_.".contains(c) { c } else { '-' };
-        let name: String = self.name().chars().map(tame).collect();
-        format!("{}.log", name.trim_start_matches('.'))
-    }
-
-    /// The whole game as a log.
-    fn log(&self, path: &Path) -> Result<String, Failure> {
-        let (path, name) = (path.display(), self.name());
-        let record: Record = serde_json::from_str(self.text).map_err(|error| {
-            let line = self.line + error.line() - 1;
-            Failure::Failed(format!("{path}, line {line}: game `{name}` is no record: {}", plain(&error)))
-        })?;
-        let log = record.to_log().map_err(|error| {
-            Failure::Failed(format!("{path}, line {}: game `{name}`: {error}", self.line))
-        })?;
-        Ok(log.write())
-    }
+/// The whole game as a log.
+fn log_of(game: &Found<'_>, path: &Path) -> Result<String, Failure> {
+    Ok(game.log().map_err(|error| failed(path, &error))?.write())
 }
 
 /// Writes every game that can be read to a file of its own, and says which could not be read.
@@ -160,7 +108,7 @@ fn write_all(path: &Path, games: &[Found<'_>], folder: &Path) -> Result<(), Fail
     let mut names = HashMap::new();
     for game in games {
         // Some file systems do not tell capitals from small letters.
-        if let Some(other) = names.insert(game.file_name().to_lowercase(), game.line) {
+        if let Some(other) = names.insert(file_name(game).to_lowercase(), game.line) {
             return Err(Failure::Failed(format!(
                 "{}, line {}: the game on line {other} is called `{}` as well; name one with --game ID",
                 path.display(),
@@ -180,8 +128,8 @@ fn write_all(path: &Path, games: &[Found<'_>], folder: &Path) -> Result<(), Fail
     })?;
     let mut failures = Vec::new();
     for game in games {
-        match game.log(path) {
-            Ok(log) => files::write_apart_from(path, &folder.join(game.file_name()), &log)?,
+        match log_of(game, path) {
+            Ok(log) => files::write_apart_from(path, &folder.join(file_name(game)), &log)?,
             Err(failure) => failures.push(failure),
         }
     }
@@ -197,17 +145,4 @@ fn write_all(path: &Path, games: &[Found<'_>], folder: &Path) -> Result<(), Fail
         let _ = write!(message, "\n  … and {} more", failures.len() - SOME);
     }
     Err(Failure::Failed(message))
-}
-
-/// The first names of a list.
-fn some(names: impl ExactSizeIterator<Item = String>) -> String {
-    let more = names.len() > SOME;
-    let names: Vec<String> = names.take(SOME).collect();
-    if more { format!("{}, …", names.join(", ")) } else { names.join(", ") }
-}
-
-/// What is wrong, without the place: people are told the line of the file.
-fn plain(error: &serde_json::Error) -> String {
-    let text = error.to_string();
-    text.split(" at line ").next().unwrap_or(&text).to_owned()
 }

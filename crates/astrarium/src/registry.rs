@@ -15,7 +15,7 @@ use crate::failure::Failure;
 /// All games, in the order in which they are listed: the one place that knows them.
 fn built_in() -> Vec<GameEntry> {
     vec![
-        GameEntry::of::<Gaia>(),
+        GameEntry::of::<Gaia>().reading(boardgamers::NOTATION),
         GameEntry::of::<Phoenix>(),
         GameEntry::of::<Planetformers>(),
         GameEntry::of::<Kepler>(),

@@ -26,11 +26,16 @@ Examples:
 /// Verifies a log.
 pub fn run(args: &Args, data: Option<&Path>) -> Result<(), Failure> {
     let log = files::read_log(&args.log)?;
-    let Verified { moves, fates, over, commitment } = registry::of_log(&log, data)?.kind.verify(&log)?;
+    let Verified { moves, given, fates, over, commitment } =
+        registry::of_log(&log, data)?.kind.verify(&log)?;
     let so_far = if over { "" } else { " so far" };
+    let chance = match given {
+        0 => format!("{fates} of them are moves of chance"),
+        1 => format!("the first was given, {fates} of the others are moves of chance"),
+        given => format!("the first {given} were given, {fates} of the others are moves of chance"),
+    };
     files::print(&format!(
-        "{}: {moves} moves{so_far}, all legal; {fates} of them are moves of chance, and all are what the seed draws\n\
-         commitment {commitment}\n",
+        "{}: {moves} moves{so_far}, all legal; {chance}, and all are what the seed draws\ncommitment {commitment}\n",
         log.game
     ))
 }

@@ -2,6 +2,7 @@
 //!
 //! * [`Reader`] plays their commands as our moves, [`Writer`] turns our moves into their commands. Games go back and
 //!   forth whole with [`Record::to_log`] and [`Writer::write`].
+//! * [`file`] finds the records of a file; [`NOTATION`] reads a single one, for whoever reads games of all kinds.
 //! * [`Record`] is a finished game with the state after every move and samples of its legal moves;
 //!   [`conformance::check`] replays one and reports every difference.
 //!
@@ -12,6 +13,7 @@
 mod commands;
 pub mod conformance;
 mod dealt;
+pub mod file;
 mod import;
 mod lists;
 mod picture;
@@ -20,6 +22,7 @@ mod record;
 mod words;
 mod writer;
 
+pub use file::NOTATION;
 pub use import::ImportError;
 pub use reader::{ReadError, Reader};
 pub use record::{DeadEnd, Final, LegalList, Probe, Record, RecordMove, RecordSetup, setup_of};

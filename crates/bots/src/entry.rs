@@ -1,8 +1,8 @@
 //! A game as a value, with everything that the programs of the house do with it.
 
 use table::{
-    AnyGame, Draw, Edition, Eye, Fate, Game, GameKind, Judge, Rng, Seat, Seed, SetupError, Tell, Turn,
-    read_setup,
+    AnyGame, Draw, Edition, Eye, Fate, Foreign, Game, GameKind, Judge, Rng, Seat, Seed, SetupError, Tell,
+    Turn, read_setup,
 };
 
 use crate::arena::{self, Played};
@@ -15,6 +15,8 @@ use crate::{Bot, Kind};
 pub struct GameEntry {
     /// What can be done with any game.
     pub kind: GameKind,
+    /// Notations of other programs in which games of this kind can be read.
+    pub foreign: Vec<Foreign>,
     /// Lets a bot think about its turn.
     pub think: Think,
     compete: Compete,
@@ -33,10 +35,18 @@ impl GameEntry {
     pub fn of<G: Draw + Judge>() -> GameEntry {
         GameEntry {
             kind: GameKind::of::<G>(),
+            foreign: Vec::new(),
             think: think::<G>,
             compete: compete::<G>,
             play_at_random: play_at_random::<G>,
         }
+    }
+
+    /// The same game, which can also be read in a notation of another program.
+    #[must_use]
+    pub fn reading(mut self, foreign: Foreign) -> GameEntry {
+        self.foreign.push(foreign);
+        self
     }
 
     /// Plays the game with this number between the bots of a line-up, one for every player, with the components of a new

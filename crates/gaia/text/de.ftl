@@ -753,6 +753,7 @@ phase-over = Spielende
 
 ## Neues Spiel
 
+plays = Volk
 setup-players = Spieler
     .text = Einer bis vier können spielen. Allein spielst du gegen den Automa. Allein und zu zweit ist der Spielplan kleiner, und ein neutraler Spieler nimmt an der Schlusswertung teil.
 setup-level = Schwierigkeitsgrad des Automas

@@ -763,6 +763,7 @@ phase-over = End of the game
 
 ## New game
 
+plays = Faction
 setup-players = Players
     .text = One to four can play. Alone you play against the Automa. With one or two players the map is smaller, and a neutral player takes part in the final scoring.
 setup-level = Level of the Automa

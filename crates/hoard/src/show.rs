@@ -43,6 +43,11 @@ impl Show for Hoard {
         self.players[seat].points
     }
 
+    /// Alike as the seats are, some dig and some do not.
+    fn plays(&self, seat: Seat) -> Option<&'static str> {
+        Some(if self.players[seat].luck.is_some() { "plays-dug" } else { "plays-gathered" })
+    }
+
     fn attempts(&self, place: &str) -> Vec<Move> {
         if place == "heap" { vec![Move::Take(1)] } else { Vec::new() }
     }

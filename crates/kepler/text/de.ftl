@@ -543,6 +543,7 @@ step-over = Das Spiel ist zu Ende
 
 ## Aufbau
 
+plays = Ziel
 setup-players = Personen
     .text = Eine bis vier Personen spielen; eine allein spielt gegen das Phantom.
 setup-objectives = Ziele

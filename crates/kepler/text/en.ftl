@@ -549,6 +549,7 @@ step-over = The game is over
 
 ## Set-up
 
+plays = Objective
 setup-players = Players
     .text = One to four people play; one plays against the Ghost.
 setup-objectives = Objectives

@@ -742,6 +742,7 @@ count-metal = Metall
 
 ## Ein neues Spiel
 
+plays = Kern
 setup-players = Personen
     .text = Zwei bis vier Personen spielen.
 setup-hubs = Kerne

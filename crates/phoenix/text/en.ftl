@@ -742,6 +742,7 @@ count-metal = metal
 
 ## A new game
 
+plays = Hub
 setup-players = Players
     .text = Two to four people play.
 setup-hubs = Hubs

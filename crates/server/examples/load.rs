@@ -119,6 +119,7 @@ async fn open(app: &Arc<App>, number: u64) -> TableId {
         created: 1_800_000_000,
         touched: 1_800_000_000,
         moves: 0,
+        given: 0,
         points: None,
         seats: seats.collect(),
     };

@@ -14,11 +14,14 @@ use crate::clock::{now_millis, now_secs};
 use crate::limits::{Doors, Limits};
 use crate::live_table::{Broken, LiveTable, TableState};
 use crate::session::Keys;
-use crate::store::{Appended, LoggedMove, PersonId, Store, StoreError, TableId};
+use crate::store::{Appended, LoggedMove, Outcome, PersonId, Store, StoreError, TableId};
 use crate::workshop::{Orders, Workshop};
 
 /// How long a table that nobody uses stays in memory.
 const IDLE: Duration = Duration::from_mins(10);
+
+/// How many games are taken in at once: each may be large.
+const UPLOADS: usize = 8;
 
 /// How the server behaves.
 #[derive(Clone, Debug)]
@@ -49,6 +52,8 @@ pub struct App {
     pub settings: Settings,
     /// How many bots may think at once.
     pub thinkers: Semaphore,
+    /// How many games may be brought along at once.
+    pub uploads: Arc<Semaphore>,
     /// Where drawing and other work is done.
     pub workshop: Workshop,
     /// Rulebooks as they are read, by game and language.
@@ -145,6 +150,7 @@ impl App {
         let keys = Keys::new(&store.secret().await?);
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Ok(Arc::new(App {
+            uploads: Arc::new(Semaphore::new(UPLOADS)),
             workshop: Workshop::default(),
             rulebooks: Orders::new(2 * Lang::ALL.len() * games.len()),
             doors: Doors::new(settings.limits.clone()),
@@ -163,6 +169,11 @@ impl App {
     /// The games, in the order in which they are listed.
     pub fn kinds(&self) -> &[GameKind] {
         &self.kinds
+    }
+
+    /// The games with everything that can be done with them.
+    pub fn entries(&self) -> &[Arc<GameEntry>] {
+        &self.games
     }
 
     /// The game with this name, or the sentence that says which there are.
@@ -289,7 +300,7 @@ impl App {
 
     /// Lets fate decide what it has to decide before anybody else can.
     pub(crate) async fn let_fate_decide(self: &Arc<Self>, table: &Arc<LiveTable>) -> Result<(), Refused> {
-        while table.state().truth().is_some_and(awaits_fate) {
+        while table.state().in_play().is_some_and(awaits_fate) {
             match self.write(table, None, Next::Settle).await {
                 // Another process was faster: what fate decides is the same.
                 Ok(()) | Err(Refused::Stale) => {}
@@ -324,21 +335,21 @@ impl App {
     ) -> Result<(), Refused> {
         let _lock = table.write_lock.lock().await;
         let at = now_millis();
-        let (first, moves, points) = {
+        let (first, moves, outcome) = {
             let state = table.state();
             if seen.is_some_and(|seen| !seen.is_of(&state)) {
                 return Err(Refused::Stale);
             }
             let (moves, after) = try_out(&state, next, at)?;
-            (state.seq(), moves, after.to_move().is_over().then(|| after.scores().totals()))
+            (state.seq(), moves, after.to_move().is_over().then(|| Outcome::of(&*after)))
         };
         if moves.is_empty() {
             return Ok(());
         }
-        match self.store.append(&table.id, first as u32, &moves, points.as_deref()).await? {
+        match self.store.append(&table.id, first as u32, &moves, outcome.as_ref()).await? {
             Appended::Done => {
                 table.change(|state| {
-                    state.row.points.clone_from(&points);
+                    state.row.points = outcome.as_ref().map(Outcome::points);
                     state.row.touched = at / 1000;
                     state.follow(moves)
                 })?;
@@ -366,7 +377,7 @@ pub fn is_automatic_step(game: &dyn AnyGame) -> bool {
 
 /// What is added to the log if all moves are legal, and the position after it.
 fn try_out(state: &TableState, next: Next, at: i64) -> Result<(Vec<LoggedMove>, Box<dyn AnyGame>), Refused> {
-    let mut game = state.truth().ok_or(Refused::NotYourTurn)?.clone_box();
+    let mut game = state.in_play().ok_or(Refused::NotYourTurn)?.clone_box();
     let (fate, mut logged) = (Fate::new(state.row.seed), Vec::new());
     let mut push = |seat, notation: String, game: &mut dyn AnyGame| -> Result<usize, Refused> {
         game.play(&notation)?;

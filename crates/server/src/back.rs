@@ -141,7 +141,12 @@ fn start_of_last_turn(state: &TableState, person: &PersonId) -> Result<usize, Ke
     if state.is_over() {
         return Err(Kept::Over);
     }
+    // What was given stays.
     let start = begin_of_turn(&Course::new(first, state), &mine).ok_or(Kept::Nothing)?;
+    let start = start.max(state.row.given as usize);
+    if start >= state.seq() {
+        return Err(Kept::Nothing);
+    }
     if comes_to_light(state, start, &mine) { Err(Kept::Seen) } else { Ok(start) }
 }
 
@@ -252,6 +257,7 @@ mod tests {
             created: 1,
             touched: 1,
             moves: 0,
+            given: 0,
             points: None,
             seats: sitters.into_iter().zip(0..).map(seat).collect(),
         };

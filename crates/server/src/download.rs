@@ -1,7 +1,7 @@
 //! A game to take home: the log as text, and everything about it as JSON.
 //!
 //! While a game is on, both are written for the eyes of whoever asks, and the seed is sealed. Once it is over they are
-//! whole.
+//! whole, and so are those of a game that was brought along.
 
 use std::sync::Arc;
 
@@ -26,7 +26,7 @@ pub async fn log(
     let log = {
         let state = table.state();
         let log = table.log(&state)?;
-        if state.is_over() { log } else { written_for(&visitor, &state, &log.sealed()) }
+        if state.is_open() { log } else { written_for(&visitor, &state, &log.sealed()) }
     };
     Ok(file(&table, "text/plain; charset=utf-8", "log", log.write()))
 }
@@ -57,7 +57,7 @@ pub async fn export(
         let state = table.state();
         let log = table.log(&state)?;
         // The moves are the true ones: whoever writes them out leaves out what the eye may not know.
-        if state.is_over() { (log, None) } else { (log.sealed(), Some(state.eye_of(&asked.visitor.person))) }
+        if state.is_open() { (log, None) } else { (log.sealed(), Some(state.eye_of(&asked.visitor.person))) }
     };
     let how = Exporting { compact: !asked.get("compact").is_empty(), eye };
     let kind = table.entry.kind.clone();

@@ -156,7 +156,7 @@ impl App {
 /// What is to be done now, if it is not up to a person.
 fn next_job(table: &LiveTable) -> Option<(usize, Job)> {
     let state = table.state();
-    let game = state.truth()?;
+    let game = state.in_play()?;
     if awaits_fate(game) {
         return Some((state.seq(), Job::Settle));
     }

@@ -59,6 +59,11 @@ impl QueryFields {
         field(&self.fields, name)
     }
 
+    /// All fields of one name.
+    pub fn all(&self, name: &str) -> impl Iterator<Item = &str> {
+        self.fields.iter().filter(move |(key, _)| key == name).map(|(_, value)| value.as_str())
+    }
+
     /// What the page showed.
     pub fn key(&self) -> Result<Key, Problem> {
         key(&self.visitor, &self.fields)

@@ -9,15 +9,21 @@ use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::{Request, State};
+use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::uri::Authority;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Uri, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use tower_http::limit::RequestBodyLimitLayer;
 
-/// Requests with a longer body are refused. The longest is a turn of many small moves.
+use crate::import::MAX_UPLOAD;
+
+/// Forms with a longer body are refused. The longest is a turn of many small moves.
 pub const MAX_BODY: usize = 64 * 1024;
+
+/// Requests with a longer body are refused even where files are welcome ([`crate::import::MAX_UPLOAD`], and the form around
+/// the file).
+const MAX_REQUEST: usize = MAX_UPLOAD + MAX_BODY;
 
 /// The header in which scripts send the token of the page.
 pub const TOKEN_HEADER: &str = "x-csrf-token";
@@ -93,7 +99,8 @@ impl Hosts {
 pub fn protect<S: Clone + Send + Sync + 'static>(router: Router<S>, hosts: Hosts) -> Router<S> {
     // The last layer is the outermost: even a refusal has the headers.
     router
-        .layer(RequestBodyLimitLayer::new(MAX_BODY))
+        .layer(DefaultBodyLimit::max(MAX_BODY))
+        .layer(RequestBodyLimitLayer::new(MAX_REQUEST))
         .layer(middleware::from_fn(check_origin))
         .layer(middleware::from_fn_with_state(hosts, check_host))
         .layer(middleware::map_response(add_headers))

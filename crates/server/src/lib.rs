@@ -23,7 +23,7 @@
 //! * [`app`]: everything the server has, and the way of a move; [`store`]: what must not be lost, behind a trait;
 //! * [`live_table`]: a table in memory, derived from its log; [`view`]: what one visitor sees of it;
 //! * [`play`], [`back`], [`pace`], [`replay`], [`download`], [`lobby`], [`new_table`], [`pages`]: the answers to requests;
-//! * [`seats`]: coming and going;
+//! * [`import`], [`play_on`]: games that enter, and tables that go on from a position; [`results`]: what the finished games of somebody come to; [`seats`]: coming and going;
 //! * [`visitor`], [`address`], [`session`], [`guard`], [`fields`], [`problem`]: who asks, what they may, and what can go wrong;
 //! * [`connections`], [`limits`]: how many and how slow they may be, and how much anybody may have; [`workshop`]: where
 //!   the work that takes more than a moment is done.
@@ -41,6 +41,7 @@ pub mod fields;
 pub mod folder;
 pub mod guard;
 pub mod history;
+pub mod import;
 pub mod limits;
 pub mod live_table;
 pub mod lobby;
@@ -48,8 +49,10 @@ pub mod new_table;
 pub mod pace;
 pub mod pages;
 pub mod play;
+pub mod play_on;
 pub mod problem;
 pub mod replay;
+pub mod results;
 pub mod seats;
 pub mod serve;
 pub mod session;

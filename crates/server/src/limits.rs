@@ -50,6 +50,8 @@ pub struct Limits {
     pub tables_per_person: u32,
     /// Seats of one person in games that are not over.
     pub seats_per_person: u32,
+    /// Games that one person has brought along to be looked at.
+    pub studies_per_person: u32,
     /// How long a table that waits for players is kept untouched.
     pub waiting: Duration,
     /// How long a running game is kept untouched.
@@ -76,6 +78,7 @@ impl Default for Limits {
             streams_per_person: 20,
             tables_per_person: 50,
             seats_per_person: 150,
+            studies_per_person: 100,
             waiting: 14 * DAY,
             running: 365 * DAY,
             away: DAY,

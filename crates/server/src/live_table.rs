@@ -78,6 +78,8 @@ pub struct TableState {
     pub row: TableRow,
     game: Option<Box<dyn AnyGame>>,
     moves: Vec<LoggedMove>,
+    /// Moves that were given, until the game goes on from them.
+    beginning: Vec<LoggedMove>,
     history: History,
     snapshots: Vec<Box<dyn AnyGame>>,
     rev: u64,
@@ -293,6 +295,7 @@ impl LiveTable {
         log.data.clone_from(&state.row.data);
         log.own_files.clone_from(&state.row.own_files);
         log.rules = state.row.rules.unwrap_or(log.rules);
+        log.given = state.row.given as usize;
         for logged in state.moves() {
             log.push(logged.seat, logged.notation.clone());
         }
@@ -320,6 +323,7 @@ impl TableState {
             row,
             game: None,
             moves: Vec::new(),
+            beginning: moves,
             history: History::default(),
             snapshots: Vec::new(),
             rev: 1,
@@ -328,7 +332,11 @@ impl TableState {
             talk: Vec::new(),
         };
         state.begin_if_full(entry)?;
-        state.follow(moves)?;
+        if state.beginning.len() > state.row.given as usize {
+            return Err(Broken::Unplayable(
+                "there are moves in the log, but the game has not begun".to_owned(),
+            ));
+        }
         Ok(state)
     }
 
@@ -377,7 +385,7 @@ impl TableState {
         self.moves.last().map_or(self.row.touched, |last| last.at / 1000)
     }
 
-    /// The game begins as soon as every seat is taken.
+    /// The game begins as soon as every seat is taken, with the moves that were given.
     fn begin_if_full(&mut self, entry: &GameEntry) -> Result<(), Broken> {
         let kind = &entry.kind;
         let rules = self.row.rules.ok_or(Broken::FirstEdition)?;
@@ -395,7 +403,8 @@ impl TableState {
             .new_game(setup, &self.row.data)
             .map_err(|error| Broken::Unplayable(error.sentence((kind.texts)(), Lang::En)))?;
         self.game = Some(game);
-        Ok(())
+        let beginning = std::mem::take(&mut self.beginning);
+        self.follow(beginning)
     }
 
     /// Takes moves from the log.
@@ -423,6 +432,21 @@ impl TableState {
     /// made from [`TableState::seen`].
     pub fn truth(&self) -> Option<&dyn AnyGame> {
         self.game.as_deref()
+    }
+
+    /// The same while the game can be played on: not if it is a study.
+    pub fn in_play(&self) -> Option<&dyn AnyGame> {
+        self.truth().filter(|_| !self.row.is_study())
+    }
+
+    /// Whether nothing is secret any more: the game is over, or was brought along whole.
+    pub fn is_open(&self) -> bool {
+        self.is_over() || self.row.is_study()
+    }
+
+    /// Whether an eye may know every one of the first moves.
+    pub fn knows(&self, eye: Eye, seq: usize) -> bool {
+        self.is_open() || (0..seq.min(self.seq())).all(|index| self.history.known_to(index).has(eye))
     }
 
     /// The position after so many moves, at most all of them, secrets included.

@@ -18,13 +18,16 @@ use crate::new_table::{NewTable, agreed};
 use crate::play::{go_to, live_table};
 use crate::problem::Problem;
 use crate::seats;
-use crate::store::{Person, TableId, TableRow, random_bytes};
+use crate::store::{LoggedMove, Person, TableId, TableRow, random_bytes};
 use crate::texts::texts;
 use crate::view::{listed, sitters};
 use crate::visitor::Visitor;
 
 /// How many tables a list shows.
 const LISTED: u32 = 20;
+
+/// How many finished games the home page shows; all of them are among the results.
+const FINISHED: u32 = 8;
 
 /// `GET /`: what can be gone on with, and what can be begun.
 pub async fn home(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Markup, Problem> {
@@ -35,7 +38,7 @@ pub async fn home(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Marku
         running.push(running_table(&app, row, &visitor).await);
     }
     running.sort_by_key(|table| (!table.my_turn, -table.touched));
-    let finished = app.store.tables_of(&visitor.person, true, LISTED).await?;
+    let finished = app.store.tables_of(&visitor.person, true, FINISHED).await?;
     let open = app.store.open_tables(LISTED).await?;
     let strangers = open.into_iter().filter(|row| row.seats_of(&visitor.person).next().is_none());
     let home = Home {
@@ -147,24 +150,35 @@ async fn open_table(
         Ok(row) => row,
         Err(problems) => return Ok(Err(problems)),
     };
-    app.doors.admit_table(visitor.address).map_err(|_| Problem::TooMuch)?;
-    let _turn = app.opening.lock().await;
-    seats::check_quota(app, visitor, 1, row.seats_of(&visitor.person).count() as u32).await?;
-    let name = clean_name(&wanted.name).unwrap_or_else(|_| texts().get(visitor.lang, "guest"));
-    remember(app, visitor, &name).await?;
-    app.store.open_table(&row).await?;
+    lay_table(app, visitor, &row, &[], &wanted.name).await?;
     Ok(Ok(row.id))
 }
 
 /// A seed that nobody knows; where luck shall be repeatable, the one of the visitor's next table of this game.
-async fn new_seed(app: &App, kind: &GameKind, visitor: &Visitor) -> Result<Seed, Problem> {
+pub async fn new_seed(app: &App, kind: &GameKind, visitor: &Visitor) -> Result<Seed, Problem> {
     let Some(seed) = app.settings.seed else { return Ok(Seed::from_bytes(random_bytes())) };
     let held = app.store.holdings(&visitor.person).await?;
     Ok(seed.derive(kind.name, held.tables.into()))
 }
 
+/// Lays a table for a visitor of this name, which may begin with moves that were given.
+pub async fn lay_table(
+    app: &App,
+    visitor: &Visitor,
+    row: &TableRow,
+    beginning: &[LoggedMove],
+    name: &str,
+) -> Result<(), Problem> {
+    app.doors.admit_table(visitor.address).map_err(|_| Problem::TooMuch)?;
+    let _turn = app.opening.lock().await;
+    seats::check_quota(app, visitor, 1, row.seats_of(&visitor.person).count() as u32).await?;
+    let name = clean_name(name).unwrap_or_else(|_| texts().get(visitor.lang, "guest"));
+    remember(app, visitor, &name).await?;
+    Ok(app.store.open_table_with(row, beginning, None).await?)
+}
+
 /// Remembers a visitor by name.
-async fn remember(app: &App, visitor: &Visitor, name: &str) -> Result<(), Problem> {
+pub async fn remember(app: &App, visitor: &Visitor, name: &str) -> Result<(), Problem> {
     let person = Person { id: visitor.person, name: name.to_owned(), created: now_secs() };
     Ok(app.store.save_person(&person).await?)
 }

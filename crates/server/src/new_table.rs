@@ -1,6 +1,6 @@
 //! A table that somebody wants to open: from the form to the row in the store.
 
-use table::{GameKind, Lang, MAX_SEATS, Rng, Seat, Seed, SetupOption, Values};
+use table::{GameKind, Lang, Log, MAX_SEATS, Rng, Seat, Seed, SetupOption, Values};
 use web::view::{Clash, FieldProblem, Fit, NewGame};
 
 use crate::clock::now_secs;
@@ -42,6 +42,7 @@ impl NewTable {
     }
 
     /// The same again: the options of another table, and whoever sat there. Other people are invited anew.
+    #[must_use]
     pub fn like(self, kind: &GameKind, row: &TableRow, visitor: &Visitor) -> NewTable {
         let setup = toml::from_str::<toml::Table>(&row.setup).unwrap_or_default();
         let option = |option: &SetupOption| {
@@ -153,9 +154,49 @@ impl NewTable {
             created: now,
             touched: now,
             moves: 0,
+            given: 0,
             points: None,
             seats: seats.zip(sitters).map(|(seat, sitter)| seat_row(seat, sitter)).collect(),
         })
+    }
+
+    /// A table that goes on from where a log ends, ready to be stored: everything but who sits there is as it was. What
+    /// chance decides from now on comes from this seed.
+    pub fn row_after(
+        &self,
+        kind: &GameKind,
+        log: &Log,
+        people: &[Seat],
+        visitor: &Visitor,
+        seed: Seed,
+    ) -> Result<TableRow, Vec<FieldProblem>> {
+        let wanted = NewTable { players: people.len() as u8, ..self.clone() };
+        let seats = people.iter().zip(wanted.sitters(visitor)?);
+        let now = now_secs();
+        Ok(TableRow {
+            id: TableId::random(),
+            game: kind.name.to_owned(),
+            rules: Some(kind.rules),
+            data: log.data.clone(),
+            own_files: log.own_files.clone(),
+            setup: log.setup.to_string(),
+            seed,
+            open: self.open,
+            host: visitor.person,
+            created: now,
+            touched: now,
+            moves: log.moves.len() as u32,
+            given: log.moves.len() as u32,
+            points: None,
+            seats: seats.map(|(seat, sitter)| seat_row(*seat, sitter)).collect(),
+        })
+    }
+
+    /// Puts somebody on a seat of the form: `me`, `bot-<kind>`, `invite` or `here`.
+    pub fn seat(&mut self, index: usize, who: String) {
+        if let Some(seat) = self.seats.get_mut(index) {
+            *seat = who;
+        }
     }
 
     /// Who shall sit at the table, or everything that is wrong with them.

@@ -34,6 +34,9 @@ pub async fn page(
     visitor: Visitor,
 ) -> Result<Response, Problem> {
     let table = live_table(&app, &id).await?;
+    if table.state().row.is_study() {
+        return Ok(go_to(&format!("/t/{id}/replay")));
+    }
     let name = app.name_of(&visitor.person).await?;
     table.visit(&visitor.person);
     let away = app.settings.limits.away;

@@ -54,6 +54,12 @@ pub enum Problem {
     TooManyTables(u32),
     /// Nobody may have more seats than this.
     TooManySeats(u32),
+    /// Nobody may bring more games along than this.
+    TooManyStudies(u32),
+    /// A position rests on moves that whoever asks may not know.
+    Hidden,
+    /// There is nothing to play on from: the game is over there.
+    AtTheEnd,
     /// There is no game on, or it is over.
     NotRunning,
     /// The owner of a seat has not been away for long enough.
@@ -78,6 +84,9 @@ impl Problem {
             | Problem::FirstEdition
             | Problem::TooManyTables(_)
             | Problem::TooManySeats(_)
+            | Problem::TooManyStudies(_)
+            | Problem::Hidden
+            | Problem::AtTheEnd
             | Problem::NotRunning
             | Problem::NotAway
             | Problem::OthersPlay => StatusCode::CONFLICT,
@@ -114,6 +123,9 @@ impl Problem {
             Problem::Busy => "problem-busy",
             Problem::TooManyTables(_) => "problem-too-many-tables",
             Problem::TooManySeats(_) => "problem-too-many-seats",
+            Problem::TooManyStudies(_) => "problem-too-many-studies",
+            Problem::Hidden => "problem-hidden",
+            Problem::AtTheEnd => "problem-at-the-end",
             Problem::NotRunning => "problem-not-running",
             Problem::NotAway => "problem-not-away",
             Problem::OthersPlay => "problem-others-play",
@@ -138,7 +150,7 @@ impl Problem {
     pub fn sentence(&self, lang: Lang) -> String {
         let key = format!("{}.text", self.key());
         let text = match self {
-            Problem::TooManyTables(most) | Problem::TooManySeats(most) => {
+            Problem::TooManyTables(most) | Problem::TooManySeats(most) | Problem::TooManyStudies(most) => {
                 texts().format(lang, &key, &[("most", (*most as i32).into())])
             }
             _ => texts().get(lang, &key),

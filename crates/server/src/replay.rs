@@ -6,12 +6,13 @@ use axum::extract::{Path, State};
 use maud::Markup;
 use table::{AnyGame, Eye, Lang, MAX_SEATS, ScoreSheet};
 use web::patch::patch;
-use web::view::{Frame, Milestone, ReplayView, Sitter, Turn};
+use web::view::{Frame, Milestone, PlayOn, ReplayView, Sitter, Turn};
 
 use crate::app::App;
 use crate::fields::QueryFields;
 use crate::live_table::{LiveTable, TableState};
 use crate::play::live_table;
+use crate::play_on::may_play_on;
 use crate::problem::Problem;
 use crate::store::PersonId;
 use crate::view::{onlooker, sitters};
@@ -29,6 +30,9 @@ struct Moment<'a> {
     course: Arc<Vec<Milestone>>,
     scores: ScoreSheet,
     seed: Result<String, String>,
+    given: usize,
+    study: bool,
+    play_on: PlayOn,
 }
 
 impl<'a> Moment<'a> {
@@ -48,8 +52,11 @@ impl<'a> Moment<'a> {
                 .find_or((eye, state.seq()), || Arc::new(course(state, eye, &turns))),
             turns,
             scores: seen.scores(),
+            play_on: may_play_on(state, &visitor.person, at, &*seen),
             seen,
             seed: seed(state),
+            given: state.row.given as usize,
+            study: state.row.is_study(),
         })
     }
 
@@ -65,6 +72,9 @@ impl<'a> Moment<'a> {
             course: &self.course,
             scores: &self.scores,
             seed: self.seed.clone(),
+            given: self.given,
+            study: self.study,
+            play_on: self.play_on,
         }
     }
 
@@ -76,7 +86,7 @@ impl<'a> Moment<'a> {
 /// The seed once the game is over, its commitment before.
 fn seed(state: &TableState) -> Result<String, String> {
     let seed = state.row.seed;
-    if state.is_over() { Ok(seed.to_string()) } else { Err(seed.commitment()) }
+    if state.is_open() { Ok(seed.to_string()) } else { Err(seed.commitment()) }
 }
 
 /// The points after every turn, as an eye may know them.

@@ -4,6 +4,7 @@ use std::any::Any;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::{get, post};
@@ -16,7 +17,10 @@ use tower_http::compression::CompressionLayer;
 use crate::app::App;
 use crate::guard::{self, Hosts};
 use crate::problem::Problem;
-use crate::{back, connections, download, events, lobby, pace, pages, play, replay, seats, talk, visitor};
+use crate::{
+    back, connections, download, events, import, lobby, pace, pages, play, play_on, replay, results, seats,
+    talk, visitor,
+};
 
 /// How long open requests may take to end when the server stops.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -46,6 +50,12 @@ pub fn router(app: Arc<App>, hosts: Hosts) -> Router {
         .route("/t/{id}/export", get(download::export))
         .route("/t/{id}/replay", get(replay::page))
         .route("/t/{id}/replay/step", get(replay::step))
+        .route("/t/{id}/on", get(play_on::form).post(play_on::play_on))
+        .route("/import", get(import::form).post(import::bring).layer(welcome_files()))
+        .route("/results", get(results::page))
+        .route("/results/sheets", get(results::sheets))
+        .route("/results.csv", get(results::csv))
+        .route("/results.json", get(results::json))
         .route("/rules", get(pages::rules))
         .route("/rules/{game}", get(pages::rulebook))
         .route("/learn/{game}", get(pages::learn))
@@ -66,6 +76,11 @@ pub fn router(app: Arc<App>, hosts: Hosts) -> Router {
     // Fast rather than small: a click waits for it.
     let pages = pages.layer(Extension(hosts.clone()));
     guard::protect(pages, hosts).layer(CompressionLayer::new().quality(CompressionLevel::Fastest))
+}
+
+/// Files are larger than anything else that is sent.
+fn welcome_files() -> DefaultBodyLimit {
+    DefaultBodyLimit::max(import::MAX_UPLOAD + guard::MAX_BODY)
 }
 
 /// A fault of ours is an answer like any other problem.
@@ -97,7 +112,7 @@ pub async fn serve(listener: TcpListener, app: Arc<App>, hosts: Hosts, stop: imp
     app.store.close().await;
 }
 
-/// Bots that were about to move when the server stopped go on.
+/// Bots that were about to move when the server stopped go on; and games that ended before results were kept are counted.
 async fn resume(app: Arc<App>) {
     let tables = app.store.unfinished().await.unwrap_or_else(|error| {
         tracing::error!(%error, "the running tables cannot be listed");
@@ -107,6 +122,9 @@ async fn resume(app: Arc<App>) {
         if let Err(error) = app.table(&table).await {
             tracing::warn!(%table, %error, "a table cannot be opened");
         }
+    }
+    if let Err(error) = app.count_old_games().await {
+        tracing::warn!(%error, "games that ended long ago could not be counted");
     }
 }
 

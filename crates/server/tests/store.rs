@@ -7,8 +7,8 @@ use std::time::Duration;
 
 use futures::future::join_all;
 use server::store::{
-    Appended, KEPT, LoggedMove, Pace, Person, PersonId, Phrase, Said, SeatRow, Sitter, Sqlite, Store,
-    StoreError, TableId, TableRow, Words, new_invitation,
+    Appended, Finished, KEPT, LoggedMove, Outcome, Pace, Person, PersonId, Phrase, Said, SeatOutcome,
+    SeatRow, Sitter, Sqlite, Store, StoreError, TableId, TableRow, Words, new_invitation,
 };
 use sqlx::Connection;
 use table::{Seat, Seed};
@@ -81,6 +81,11 @@ laws! {
     the_pace_of_a_table_is_kept
     what_is_said_and_noted_is_kept
     abandoned_requests_leave_nothing_half_done
+    results_are_written_with_the_last_move
+    a_game_is_counted_once
+    results_belong_to_those_who_sat_there
+    a_table_begins_with_what_was_given
+    studies_are_nobodys_games
     lists_show_the_right_tables
     a_closed_store_says_so
 }
@@ -117,6 +122,7 @@ fn table(host: PersonId) -> TableRow {
         created: 1_800_000_000,
         touched: 1_800_000_000,
         moves: 0,
+        given: 0,
         points: None,
         seats,
     }
@@ -131,6 +137,11 @@ async fn opened(store: &dyn Store) -> TableRow {
 
 fn step(seat: u8, notation: &str, at: i64) -> LoggedMove {
     LoggedMove { seat: Some(Seat::new(seat)), notation: notation.to_owned(), at }
+}
+
+/// The end of a game with these points.
+fn ended(points: &[i32]) -> Outcome {
+    Outcome::of_points(points)
 }
 
 /// A move of fate.
@@ -318,7 +329,8 @@ async fn seats_are_handed_over_in_the_game(store: &dyn Store) {
     table.seats[0].sitter = Some(sitting(table.host, "Ida"));
     table.seats[2].sitter = Some(Sitter::Bot("random".to_owned()));
     assert_eq!(read(store, &table.id).await.seats, table.seats);
-    let end = store.append(&table.id, 0, &[step(0, "a", 1000)], Some(&[1, 2, 3])).await.expect("asked");
+    let end =
+        store.append(&table.id, 0, &[step(0, "a", 1000)], Some(&ended(&[1, 2, 3]))).await.expect("asked");
     assert_eq!(end, Appended::Done);
     assert!(!hand_over(0, table.host).await.expect("asked"), "the game is over");
 }
@@ -363,7 +375,10 @@ async fn untouched_tables_expire(store: &dyn Store) {
         store.open_table(&table).await.expect("opened");
         if over {
             let moves = [step(0, "a", 100_000)];
-            assert_eq!(store.append(&table.id, 0, &moves, Some(&[1])).await.expect("asked"), Appended::Done);
+            assert_eq!(
+                store.append(&table.id, 0, &moves, Some(&ended(&[1]))).await.expect("asked"),
+                Appended::Done
+            );
         }
         ids.push(table.id);
     }
@@ -386,7 +401,8 @@ async fn holdings_are_counted(store: &dyn Store) {
     assert_eq!((held(table.host).await, held(max).await), ((1, 1), (0, 0)));
     assert!(store.take_seat(&table.id, Seat::new(2), &sitting(max, "Max")).await.expect("asked"));
     assert_eq!((held(table.host).await, held(max).await), ((1, 1), (0, 1)));
-    let end = store.append(&table.id, 0, &[step(0, "a", 1000)], Some(&[1, 2, 3])).await.expect("asked");
+    let end =
+        store.append(&table.id, 0, &[step(0, "a", 1000)], Some(&ended(&[1, 2, 3]))).await.expect("asked");
     assert_eq!(end, Appended::Done);
     assert_eq!((held(table.host).await, held(max).await), ((0, 0), (0, 0)), "what is over does not count");
 }
@@ -469,7 +485,10 @@ async fn moves_are_taken_back_if_they_are_still_the_last(store: &dyn Store) {
     // Moves can follow, until the game is over.
     let first = found.len() as u32;
     let last = [step(0, "last", 10)];
-    assert_eq!(store.append(&table.id, first, &last, Some(&[1, 2, 3])).await.expect("asked"), Appended::Done);
+    assert_eq!(
+        store.append(&table.id, first, &last, Some(&ended(&[1, 2, 3]))).await.expect("asked"),
+        Appended::Done
+    );
     assert_eq!(store.take_back(&table.id, first + 1, 0).await.expect("asked"), Appended::Taken);
     assert_eq!(store.moves(&table.id, first).await.expect("read"), last);
     assert_eq!(store.take_back(&TableId::random(), 1, 0).await.expect("asked"), Appended::Taken);
@@ -547,7 +566,7 @@ async fn all_moves_of_a_turn_count_or_none(store: &dyn Store) {
     assert_eq!(store.append(&table.id, 0, &ours, None).await.expect("asked"), Appended::Done);
     let theirs = [step(1, "c", 3000), step(1, "d", 4000), step(1, "e", 5000)];
     for first in [0, 1] {
-        let late = store.append(&table.id, first, &theirs, Some(&[1, 2, 3])).await.expect("asked");
+        let late = store.append(&table.id, first, &theirs, Some(&ended(&[1, 2, 3]))).await.expect("asked");
         assert_eq!(late, Appended::Taken);
     }
     assert_eq!(store.moves(&table.id, 0).await.expect("read"), ours);
@@ -566,13 +585,13 @@ async fn a_log_has_no_gaps_and_ends(store: &dyn Store) {
     assert!(matches!(nothing, Err(StoreError::NoTable(_))), "{nothing:?}");
     assert_eq!(store.moves(&table.id, 0).await.expect("read"), []);
 
-    let done = store.append(&table.id, 0, &mv, Some(&[120, -3, 0])).await.expect("asked");
+    let done = store.append(&table.id, 0, &mv, Some(&ended(&[120, -3, 0]))).await.expect("asked");
     assert_eq!(done, Appended::Done);
     let found = read(store, &table.id).await;
     assert_eq!((found.moves, found.points), (1, Some(vec![120, -3, 0])));
     let after = store.append(&table.id, 1, &mv, None).await;
     assert!(matches!(after, Err(StoreError::Over(_))), "{after:?}");
-    let late = store.append(&table.id, 0, &mv, Some(&[0, 0, 0])).await.expect("asked");
+    let late = store.append(&table.id, 0, &mv, Some(&ended(&[0, 0, 0]))).await.expect("asked");
     assert_eq!(late, Appended::Taken);
     assert_eq!(store.moves(&table.id, 0).await.expect("read"), mv);
     assert_eq!(read(store, &table.id).await.points, Some(vec![120, -3, 0]));
@@ -602,6 +621,131 @@ async fn abandoned_requests_leave_nothing_half_done(store: &dyn Store) {
     let log = store.moves(&table.id, 0).await.expect("read");
     assert_eq!(log.len(), read(store, &table.id).await.moves as usize);
     assert!(log.chunks(3).all(|chunk| chunk == turn));
+}
+
+/// How a game of three ends in which the second seat wins though it has as many points as the third.
+fn outcome() -> Outcome {
+    let seat = |total, won, plays: &str| SeatOutcome {
+        total,
+        won,
+        plays: Some(plays.to_owned()),
+        sources: vec![("rounds".to_owned(), total - 10), ("l'été".to_owned(), 10)],
+        ..SeatOutcome::default()
+    };
+    let automatic =
+        SeatOutcome { automatic: true, level: Some("level-hard".to_owned()), ..seat(70, false, "automa") };
+    Outcome {
+        seats: vec![seat(-3, false, "terrans"), seat(70, true, "xenos"), automatic],
+        sources: vec!["rounds".to_owned(), "l'été".to_owned()],
+    }
+}
+
+async fn results_are_written_with_the_last_move(store: &dyn Store) {
+    let table = opened(store).await;
+    assert_eq!(store.results_of(&table.host, 10).await.expect("read"), [], "the game is on");
+    let mv = [step(0, "a", 1_800_000_001_000)];
+    assert_eq!(store.append(&table.id, 0, &mv, None).await.expect("asked"), Appended::Done);
+    let late = [step(0, "b", 1_800_000_002_000)];
+    let taken = store.append(&table.id, 0, &late, Some(&outcome())).await.expect("asked");
+    assert_eq!(taken, Appended::Taken);
+    assert_eq!(store.results_of(&table.host, 10).await.expect("read"), [], "nothing half done");
+    let done = store.append(&table.id, 1, &late, Some(&outcome())).await.expect("asked");
+    assert_eq!(done, Appended::Done);
+    let finished = store.results_of(&table.host, 10).await.expect("read");
+    let row = read(store, &table.id).await;
+    assert_eq!((row.points.clone(), row.touched), (Some(vec![-3, 70, 70]), 1_800_000_002));
+    assert_eq!(finished, [Finished { table: row, outcome: Some(outcome()) }]);
+    assert_eq!(store.uncounted().await.expect("read"), []);
+    // A deleted table takes its result with it.
+    assert!(store.delete_table(&table.id, &table.host).await.expect("asked"));
+    assert_eq!(store.results_of(&table.host, 10).await.expect("read"), []);
+}
+
+async fn a_game_is_counted_once(store: &dyn Store) {
+    let table = opened(store).await;
+    store.count(&table.id, &outcome()).await.expect("asked");
+    assert_eq!(store.uncounted().await.expect("read"), [], "a running game is no result");
+    let mv = [step(0, "a", 1_800_000_001_000)];
+    assert_eq!(store.append(&table.id, 0, &mv, Some(&outcome())).await.expect("asked"), Appended::Done);
+    let counted = async || store.results_of(&table.host, 10).await.expect("read").remove(0).outcome;
+    assert_eq!(counted().await, Some(outcome()), "what was counted too early does not count");
+    store.count(&table.id, &ended(&[1, 2, 3])).await.expect("asked");
+    assert_eq!(counted().await, Some(outcome()), "the first count stays");
+    store.count(&TableId::random(), &outcome()).await.expect("nothing happens");
+}
+
+async fn results_belong_to_those_who_sat_there(store: &dyn Store) {
+    let (ida, max) = (somebody(store, "Ida").await, somebody(store, "Max").await);
+    let mut ids = Vec::new();
+    for number in 0..3_i64 {
+        let mut table = table(ida);
+        // The host of the second does not sit there.
+        table.seats[0].sitter = Some(if number == 1 { sitting(max, "Max") } else { sitting(ida, "Ida") });
+        store.open_table(&table).await.expect("opened");
+        let mv = [step(0, "a", 1_800_000_000_000 + number * 1000)];
+        let _ = store.append(&table.id, 0, &mv, Some(&outcome())).await.expect("asked");
+        ids.push(table.id);
+    }
+    let of = async |person, limit| {
+        let results = store.results_of(&person, limit).await.expect("read");
+        results.into_iter().map(|finished| finished.table.id).collect::<Vec<_>>()
+    };
+    assert_eq!(of(ida, 10).await, [ids[2], ids[0]], "the latest first");
+    assert_eq!(of(ida, 1).await, [ids[2]]);
+    assert_eq!(of(max, 10).await, [ids[1]]);
+    assert_eq!(of(PersonId::random(), 10).await, []);
+}
+
+async fn a_table_begins_with_what_was_given(store: &dyn Store) {
+    let mut table = table(somebody(store, "Ida").await);
+    (table.given, table.moves) = (2, 2);
+    let given = [drawn("deal", 1000), step(0, "a", 2000)];
+    store.open_table_with(&table, &given, None).await.expect("opened");
+    assert_eq!(read(store, &table.id).await, table);
+    assert_eq!(store.moves(&table.id, 0).await.expect("read"), given);
+    assert!(matches!(store.open_table_with(&table, &given, None).await, Err(StoreError::SameTable(_))));
+    let more = [step(1, "b", 1_800_000_001_000), step(2, "c", 1_800_000_001_000)];
+    assert_eq!(store.append(&table.id, 2, &more, None).await.expect("asked"), Appended::Done);
+    assert_eq!(
+        store.take_back(&table.id, 4, 1).await.expect("asked"),
+        Appended::Taken,
+        "what was given stays"
+    );
+    assert_eq!(store.take_back(&table.id, 4, 2).await.expect("asked"), Appended::Done);
+    let last = [step(1, "b", 1_800_000_002_000)];
+    assert_eq!(store.append(&table.id, 2, &last, Some(&outcome())).await.expect("asked"), Appended::Done);
+    assert_eq!(store.results_of(&table.host, 10).await.expect("read"), [], "no result of one's own");
+    assert_eq!(store.tables_of(&table.host, true, 10).await.expect("read").len(), 1);
+    let nobody = TableRow { id: TableId::random(), host: PersonId::random(), seats: Vec::new(), ..table };
+    assert!(matches!(store.open_table_with(&nobody, &given, None).await, Err(StoreError::NoPerson)));
+    assert_eq!(store.moves(&nobody.id, 0).await.expect("read"), [], "nothing half done");
+}
+
+async fn studies_are_nobodys_games(store: &dyn Store) {
+    let ida = somebody(store, "Ida").await;
+    let study = || TableRow { seats: Vec::new(), given: 1, moves: 1, open: true, ..table(ida) };
+    let (over, on) = (study(), study());
+    let given = [drawn("deal", 1000)];
+    store.open_table_with(&over, &given, Some(&outcome())).await.expect("opened");
+    store.open_table_with(&on, &given, None).await.expect("opened");
+    let studies = store.studies_of(&ida, 10).await.expect("read");
+    assert_eq!(studies.len(), 2);
+    assert!(studies.iter().all(TableRow::is_study));
+    assert_eq!(store.studies_of(&ida, 1).await.expect("read").len(), 1);
+    for finished in [true, false] {
+        assert_eq!(store.tables_of(&ida, finished, 10).await.expect("read"), []);
+    }
+    assert_eq!(store.results_of(&ida, 10).await.expect("read"), []);
+    assert_eq!(store.open_tables(10).await.expect("read"), []);
+    assert_eq!(store.unfinished().await.expect("read"), []);
+    let held = store.holdings(&ida).await.expect("read");
+    assert_eq!((held.tables, held.seats, held.studies), (0, 0, 2));
+    let max = somebody(store, "Max").await;
+    assert!(!store.delete_table(&on.id, &max).await.expect("asked"));
+    assert!(store.delete_table(&on.id, &ida).await.expect("asked"));
+    // Kept for as long as a running game, over or not.
+    assert_eq!(store.expire(i64::MAX, 0).await.expect("asked"), []);
+    assert_eq!(store.expire(0, i64::MAX).await.expect("asked"), [over.id]);
 }
 
 async fn lists_show_the_right_tables(store: &dyn Store) {
@@ -635,7 +779,8 @@ async fn lists_show_the_right_tables(store: &dyn Store) {
     let at = 1_800_001_000_000;
     assert_eq!(store.append(&id(0), 0, &[step(0, "a", at)], None).await.expect("asked"), Appended::Done);
     assert_eq!(open().await, [id(0), id(4), id(2)]);
-    let over = Some(&[1, 2, 3][..]);
+    let over = ended(&[1, 2, 3]);
+    let over = Some(&over);
     assert_eq!(store.append(&id(0), 1, &[step(0, "b", at)], over).await.expect("asked"), Appended::Done);
     assert_eq!(
         store.append(&id(3), 0, &[step(0, "a", at + 1000)], over).await.expect("asked"),

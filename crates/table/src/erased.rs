@@ -150,6 +150,12 @@ pub trait AnyGame: Debug + Send + Sync {
     /// What a seat plays, once that is chosen, as a key of the text catalogue.
     fn role(&self, seat: Seat) -> Option<&'static str>;
 
+    /// What a seat's game is remembered by once it is over, as a key of the text catalogue.
+    fn plays(&self, seat: Seat) -> Option<&'static str>;
+
+    /// How strong an automatic opponent is, as a key of the text catalogue.
+    fn level(&self, seat: Seat) -> Option<&'static str>;
+
     /// Counts the pieces: `Err` says which law of conservation is broken.
     fn audit(&self) -> Result<(), String>;
 
@@ -433,6 +439,14 @@ impl<G: Draw> AnyGame for Erased<G> {
 
     fn role(&self, seat: Seat) -> Option<&'static str> {
         self.0.role(seat)
+    }
+
+    fn plays(&self, seat: Seat) -> Option<&'static str> {
+        self.0.plays(seat)
+    }
+
+    fn level(&self, seat: Seat) -> Option<&'static str> {
+        self.0.level(seat)
     }
 
     fn audit(&self) -> Result<(), String> {

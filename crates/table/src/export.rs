@@ -39,6 +39,7 @@ pub fn export<G: Game>(
         "own_files": log.own_files,
         "setup": to_json(&log.setup),
         "seed": log.seed,
+        "given": log.given,
         "commitment": log.commitment.clone().or_else(|| log.seed.map(|seed| seed.commitment())),
         "seats": start.seats(),
         "automatic": Seat::all(start.seats()).filter(|seat| start.is_automatic(*seat)).map(Seat::number).collect::<Vec<_>>(),

@@ -36,6 +36,7 @@ mod erased;
 mod event;
 mod export;
 mod eyes;
+mod foreign;
 mod game;
 mod goods;
 mod hash;
@@ -61,6 +62,7 @@ pub use erased::{AnyGame, Erased, GameKind, Happened, MoveError, SetupError, rea
 pub use event::{Chip, Chips, Counts, Event, Tell, Terms};
 pub use export::{Exporting, export};
 pub use eyes::{Eye, Eyes};
+pub use foreign::{Foreign, ForeignError};
 pub use game::{Game, Judge, Learn, Misread, Turn};
 pub use goods::chips;
 pub use hash::StableHasher;

@@ -6,6 +6,7 @@
 //! rules = 1                # the version of the rules
 //! data = "1a2b3c4d5e6f7a8b" # the mark of the components
 //! seed = "…64 digits…"     # or `commitment`, while the seed is secret; neither if the game was played elsewhere
+//! given = 57               # so many of the first moves were given: they were played elsewhere, not by this seed
 //! [setup]                  # what the players agreed on
 //! players = 4
 //! ---
@@ -17,6 +18,7 @@
 //! The part above `---` is TOML. A log is the truth about a game: everything else follows from it by replay, and what
 //! chance decided stands in it. Where it was written for somebody who may not know a move, that move is `?`.
 
+mod exported;
 mod problem;
 
 use std::fmt::Write as _;
@@ -42,7 +44,8 @@ const FATE: &str = "*";
 const HIDDEN: &str = "?";
 
 /// The keys that a header may have.
-const KEYS: [&str; 8] = ["astrarium", "game", "rules", "data", "own_files", "seed", "commitment", "setup"];
+const KEYS: [&str; 9] =
+    ["astrarium", "game", "rules", "data", "own_files", "seed", "commitment", "given", "setup"];
 
 /// A game as text: its header and its moves. See the top of `log.rs` for the format.
 ///
@@ -61,6 +64,9 @@ pub struct Log {
     pub seed: Option<Seed>,
     /// The published commitment to the seed.
     pub commitment: Option<String>,
+    /// How many of the first moves were given: the game goes on from a position that was played elsewhere. What chance
+    /// decided in them does not follow from the seed.
+    pub given: usize,
     /// What the players agreed on: the game's set-up as TOML.
     pub setup: toml::Table,
     /// The moves in the notation of the game, with the seats that made them; fate's have none.
@@ -89,7 +95,9 @@ pub struct Step<'a, G: Game> {
 pub struct Verified {
     /// How many moves it has.
     pub moves: usize,
-    /// How many of them are fate's.
+    /// How many of them were given: what chance decided there is not proven.
+    pub given: usize,
+    /// How many of the others are fate's.
     pub fates: usize,
     /// Whether the game has ended.
     pub over: bool,
@@ -134,6 +142,7 @@ impl Log {
             own_files: edition.own_files.clone(),
             seed: seed.into(),
             commitment: None,
+            given: 0,
             setup,
             moves: Vec::new(),
             source: Source { file: "log".to_owned(), header: String::new(), ruler: 0, moves: Vec::new() },
@@ -192,12 +201,12 @@ impl Log {
             let problem = LogProblem::Header(format!("a header has no key `{stranger}`; {right}"));
             return Err(wrong(line_of_key(&header, stranger), problem));
         }
-        let Header { game, rules, data, own_files, seed, commitment, setup } =
+        let Header { game, rules, data, own_files, seed, commitment, given, setup } =
             toml::from_str(&header).map_err(|error| in_header(&error))?;
 
         let source = Source { file: file.to_owned(), header, ruler, moves: Vec::new() };
         let mut log =
-            Log { game, rules, data, own_files, seed, commitment, setup, moves: Vec::new(), source };
+            Log { game, rules, data, own_files, seed, commitment, given, setup, moves: Vec::new(), source };
         for (index, line) in text.lines().enumerate().skip(ruler) {
             let line = line.split('#').next().unwrap_or_default().trim();
             if line.is_empty() {
@@ -207,8 +216,14 @@ impl Log {
             log.moves.push((seat, notation.to_owned()));
             log.source.moves.push(index + 1);
         }
+        log.check_given()?;
         log.check_commitment()?;
         Ok(log)
+    }
+
+    /// The number of the move that stands on a line, counted from 1.
+    pub fn move_on(&self, line: usize) -> Option<usize> {
+        (0..self.moves.len()).find(|index| self.line_of(*index) == line).map(|index| index + 1)
     }
 
     /// Writes the log as text that [`Log::parse`] reads.
@@ -238,6 +253,9 @@ impl Log {
         }
         if let Some(commitment) = &self.commitment {
             let _ = writeln!(text, "commitment = {}", quoted(commitment));
+        }
+        if self.given > 0 {
+            let _ = writeln!(text, "given = {}", self.given);
         }
         text + &table.to_string()
     }
@@ -279,7 +297,7 @@ impl Log {
     }
 
     /// Plays the log through and proves that chance was what the seed says: every move of fate is the one it draws, and
-    /// the commitment, if there is one, is to this seed.
+    /// the commitment, if there is one, is to this seed. Moves that were given are only checked by the rules.
     pub fn verify<G: Game>(&self, editions: &[Edition<G::Components>]) -> Result<Verified, LogError> {
         let missing = match self.commitment {
             Some(_) => "it is still secret; add `seed = \"…\"` to the header once it is published",
@@ -291,7 +309,7 @@ impl Log {
         let mut game = self.lay_out::<G>(editions)?;
         for (index, (_, notation)) in self.moves.iter().enumerate() {
             let mv = self.read_move(&game, index)?;
-            if let Some(drawn) = fate.draw(&game, index) {
+            if let Some(drawn) = fate.draw(&game, index).filter(|_| index >= self.given) {
                 fates += 1;
                 if drawn != mv {
                     let (found, right) = (notation.clone(), game.write_move(drawn));
@@ -301,7 +319,13 @@ impl Log {
             game.play(mv).map_err(|refusal| self.illegal::<G>(index, refusal))?;
         }
         let commitment = seed.commitment();
-        Ok(Verified { moves: self.moves.len(), fates, over: game.to_move().is_over(), commitment })
+        Ok(Verified {
+            moves: self.moves.len(),
+            given: self.given,
+            fates,
+            over: game.to_move().is_over(),
+            commitment,
+        })
     }
 
     /// There is no such game among these.
@@ -385,6 +409,14 @@ impl Log {
         self.error(self.line_of(index), LogProblem::Illegal { notation, refusal, sentence, changes })
     }
 
+    fn check_given(&self) -> Result<(), LogError> {
+        if self.given <= self.moves.len() {
+            return Ok(());
+        }
+        let (given, moves) = (self.given, self.moves.len());
+        Err(self.error_at_key("given", LogProblem::Given { given, moves }))
+    }
+
     fn check_commitment(&self) -> Result<(), LogError> {
         let (Some(seed), Some(commitment)) = (&self.seed, &self.commitment) else { return Ok(()) };
         let right = seed.commitment();
@@ -433,6 +465,7 @@ impl PartialEq for Log {
             && self.own_files == other.own_files
             && self.seed == other.seed
             && self.commitment == other.commitment
+            && self.given == other.given
             && self.setup == other.setup
             && self.moves == other.moves
     }
@@ -448,6 +481,8 @@ struct Header {
     own_files: Vec<String>,
     seed: Option<Seed>,
     commitment: Option<String>,
+    #[serde(default)]
+    given: usize,
     setup: toml::Table,
 }
 

@@ -137,6 +137,17 @@ pub trait Show: Game<Decision: Ask<Self>, Event: Tale<Self>> {
         None
     }
 
+    /// What a seat's game is remembered by once it is over (a faction, a hub, an aim, …), as a key of the text catalogue;
+    /// the text `plays` says what kind of thing that is. `None` where all seats are alike.
+    fn plays(&self, seat: Seat) -> Option<&'static str> {
+        self.role(seat)
+    }
+
+    /// How strong an automatic opponent is, as a key of the text catalogue. `None` where there is nothing to choose.
+    fn level(&self, _seat: Seat) -> Option<&'static str> {
+        None
+    }
+
     /// What a click on a thing of the table would mean to the seat to move, legal or not, the most likely
     /// first. The page answers such a click with the choice, or with what is against it.
     fn attempts(&self, place: &str) -> Vec<Self::Move>;

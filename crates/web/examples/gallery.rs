@@ -175,6 +175,9 @@ fn tables(frame: &Frame<'_>, write: Write<'_>) -> io::Result<()> {
         course: &sample.course,
         scores: &scores,
         seed: Ok("ca24c4cac81e01f3329c4c2285d832cb35d1f93ea8d6c38c2d60b60331e1e027".to_owned()),
+        given: 0,
+        study: false,
+        play_on: web::view::PlayOn::Yes,
     };
     write("replay", &web::replay(frame, &replay))
 }

@@ -1,4 +1,4 @@
-//! A line chart of points over the course of a game.
+//! Line charts of points: over the course of a game, and from game to game.
 
 use maud::{Markup, html};
 use table::Seat;
@@ -19,49 +19,93 @@ const MOST_ROUNDS: usize = 12;
 /// Points by turn; a vertical line marks the position after `at` moves. Lines differ in dashes as well as in colour,
 /// and the same numbers stand in a table.
 pub(crate) fn chart(lang: table::Lang, people: &People<'_>, course: &[Milestone], at: usize) -> Markup {
-    let seats = course.first().map_or(0, |first| first.points.len());
-    let last = course.last().map_or(1, |last| last.at).max(1);
-    let all = || course.iter().flat_map(|milestone| milestone.points.iter().copied());
-    let (low, high) = (all().min().unwrap_or(0).min(0), all().max().unwrap_or(10).max(10));
-    let step = step_for(high - low);
-    let (low, high) = (low.div_euclid(step) * step, (high + step - 1).div_euclid(step) * step);
-    let x = |at: usize| LEFT + (WIDTH - LEFT - RIGHT) * at as f64 / last as f64;
-    let y = |points: i32| {
-        TOP + (HEIGHT - TOP - BOTTOM) * f64::from(high - points) / f64::from((high - low).max(1))
+    let seats = course.first().map_or(0, |first| first.points.len()) as u8;
+    let line = |seat: Seat| Curve {
+        class: format!("n{seat} {}", people.colour(seat)),
+        name: people.name(seat),
+        points: course.iter().map(|milestone| (milestone.at, milestone.points[seat.index()])).collect(),
     };
-    let labels = label_heights(course, &y);
+    let plot = Plot {
+        id: "chart",
+        curves: Seat::all(seats).map(line).collect(),
+        marks: readable(rounds(course)).map(|(round, from)| (from, round.to_string())).collect(),
+        now: Some(at),
+        dots: false,
+    };
     html! {
         figure class="chart" id="chart" {
             figcaption { (say(lang, "chart-title")) }
-            svg class="lines" viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img"
-                aria-label=(summary(lang, people, course)) {
-                g id="chart-grid" {
+            (plot.draw(&summary(lang, people, course)))
+            details {
+                summary { (say(lang, "chart-numbers")) }
+                div class="scroll" { (numbers(lang, people, course, seats)) }
+            }
+        }
+    }
+}
+
+/// Points that change, as a line.
+pub(crate) struct Curve {
+    /// The classes that dash and colour it.
+    pub(crate) class: String,
+    /// What stands at its end.
+    pub(crate) name: String,
+    /// When, and how many points.
+    pub(crate) points: Vec<(usize, i32)>,
+}
+
+/// Lines of points side by side.
+pub(crate) struct Plot<'a> {
+    /// What the ids of its parts begin with.
+    pub(crate) id: &'a str,
+    pub(crate) curves: Vec<Curve>,
+    /// Moments with a name.
+    pub(crate) marks: Vec<(usize, String)>,
+    /// The moment that is looked at.
+    pub(crate) now: Option<usize>,
+    /// Whether every point is marked: where there are few.
+    pub(crate) dots: bool,
+}
+
+impl Plot<'_> {
+    /// The drawing; the words say the same to those who do not see it.
+    pub(crate) fn draw(&self, words: &str) -> Markup {
+        let all = || self.curves.iter().flat_map(|curve| curve.points.iter().copied());
+        let last = all().map(|(at, _)| at).max().unwrap_or(1).max(1);
+        let points = || all().map(|(_, points)| points);
+        let (low, high) = (points().min().unwrap_or(0).min(0), points().max().unwrap_or(10).max(10));
+        let step = step_for(high - low);
+        let (low, high) = (low.div_euclid(step) * step, (high + step - 1).div_euclid(step) * step);
+        let x = |at: usize| tenth(LEFT + (WIDTH - LEFT - RIGHT) * at as f64 / last as f64);
+        let y = |points: i32| {
+            TOP + (HEIGHT - TOP - BOTTOM) * f64::from(high - points) / f64::from((high - low).max(1))
+        };
+        let labels = label_heights(&self.curves, &y);
+        html! {
+            svg class="lines" viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(words) {
+                g id={ (self.id) "-grid" } {
                     @for points in (low..=high).step_by(step as usize) {
                         line class="grid" x1=(LEFT) x2=(WIDTH - RIGHT) y1=(tenth(y(points))) y2=(tenth(y(points))) {}
                         text class="axis end" x=(LEFT - 6.0) y=(tenth(y(points) + 4.0)) { (points) }
                     }
-                    @for (round, from) in readable(rounds(course)) {
-                        line class="grid round" x1=(tenth(x(from))) x2=(tenth(x(from))) y1=(TOP) y2=(HEIGHT - BOTTOM) {}
-                        text class="axis" x=(tenth(x(from) + 3.0)) y=(HEIGHT - 8.0) { (round) }
+                    @for (at, name) in &self.marks {
+                        line class="grid round" x1=(x(*at)) x2=(x(*at)) y1=(TOP) y2=(HEIGHT - BOTTOM) {}
+                        text class="axis" x=(tenth(x(*at) + 3.0)) y=(HEIGHT - 8.0) { (name) }
                     }
                 }
-                @for seat in Seat::all(seats as u8) {
-                    @let points = course.iter().map(|milestone| {
-                        format!("{},{}", tenth(x(milestone.at)), tenth(y(milestone.points[seat.index()])))
-                    });
-                    g class={ "course n" (seat) " " (people.colour(seat)) } {
+                @for (curve, label) in self.curves.iter().zip(labels) {
+                    @let points = curve.points.iter().map(|(at, points)| format!("{},{}", x(*at), tenth(y(*points))));
+                    g class={ "course " (curve.class) } {
                         polyline points=(points.collect::<Vec<_>>().join(" ")) {}
-                        text x=(WIDTH - RIGHT + 8.0) y=(tenth(labels[seat.index()] + 4.0)) {
-                            (people.name(seat))
+                        @if self.dots {
+                            @for (at, points) in &curve.points { circle cx=(x(*at)) cy=(tenth(y(*points))) r="3.5" {} }
                         }
+                        text x=(WIDTH - RIGHT + 8.0) y=(tenth(label + 4.0)) { (curve.name) }
                     }
                 }
-                line id="chart-now"
-                    class="now" x1=(tenth(x(at))) x2=(tenth(x(at))) y1=(TOP) y2=(HEIGHT - BOTTOM) {}
-            }
-            details {
-                summary { (say(lang, "chart-numbers")) }
-                div class="scroll" { (numbers(lang, people, course, seats as u8)) }
+                @if let Some(now) = self.now {
+                    line id={ (self.id) "-now" } class="now" x1=(x(now)) x2=(x(now)) y1=(TOP) y2=(HEIGHT - BOTTOM) {}
+                }
             }
         }
     }
@@ -96,15 +140,15 @@ fn readable(rounds: Vec<(u32, usize)>) -> impl Iterator<Item = (u32, usize)> {
 }
 
 /// The places of the names at the ends of the lines, moved apart.
-fn label_heights(course: &[Milestone], y: &dyn Fn(i32) -> f64) -> Vec<f64> {
-    let Some(last) = course.last() else { return Vec::new() };
-    let mut order: Vec<usize> = (0..last.points.len()).collect();
-    order.sort_by_key(|seat| std::cmp::Reverse(last.points[*seat]));
+fn label_heights(curves: &[Curve], y: &dyn Fn(i32) -> f64) -> Vec<f64> {
+    let last = |curve: &Curve| curve.points.last().map_or(0, |(_, points)| *points);
+    let mut order: Vec<usize> = (0..curves.len()).collect();
+    order.sort_by_key(|index| std::cmp::Reverse(last(&curves[*index])));
     let mut heights = vec![0.0; order.len()];
     let mut above = f64::NEG_INFINITY;
-    for seat in order {
-        let height = y(last.points[seat]).max(above + 15.0);
-        heights[seat] = height;
+    for index in order {
+        let height = y(last(&curves[index])).max(above + 15.0);
+        heights[index] = height;
         above = height;
     }
     heights

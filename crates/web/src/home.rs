@@ -42,6 +42,10 @@ pub fn home(frame: &Frame<'_>, home: &Home<'_>) -> Markup {
                 section aria-labelledby="finished" {
                     h2 id="finished" { (say(lang, "home-finished")) }
                     @if home.finished.is_empty() { p class="empty" { (say(lang, "home-finished-none")) } }
+                    p class="row home-ways" {
+                        a class="button" href="/results" { (say(lang, "results-title")) }
+                        a class="button" href="/import" { (say(lang, "import-title")) }
+                    }
                     ul class="lists" { @for table in &home.finished { (finished(frame, table)) } }
                 }
             }

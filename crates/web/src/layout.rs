@@ -73,7 +73,7 @@ fn header(frame: &Frame<'_>) -> Markup {
         header class="top" {
             a class="brand" href="/" aria-label="Astrarium" { (mark()) span { "Astrarium" } }
             nav aria-label=(say(lang, "nav")) {
-                (link("/", "nav-home")) (link("/rules", "nav-rules")) (link("/about", "nav-about"))
+                (link("/", "nav-home")) (link("/results", "nav-results")) (link("/rules", "nav-rules")) (link("/about", "nav-about"))
             }
             (switches(frame))
         }

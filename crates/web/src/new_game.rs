@@ -77,7 +77,7 @@ fn who(frame: &Frame<'_>, form: &NewGame<'_>) -> Markup {
 }
 
 /// A field for a name. What is wrong with it stands below and is read with it; the first one has the focus.
-fn name_input(form: &NewGame<'_>, id: &str, value: &str, required: bool) -> Markup {
+pub(crate) fn name_input(form: &NewGame<'_>, id: &str, value: &str, required: bool) -> Markup {
     let wrong = form.problems.iter().any(|problem| problem.field == id);
     let first = form.problems.first().is_some_and(|problem| problem.field == id);
     html! {
@@ -98,7 +98,7 @@ fn problem_id(field: &str) -> String {
 }
 
 /// What is wrong with a field, at the field; `""` is the form as a whole.
-fn problem(form: &NewGame<'_>, field: &str) -> Markup {
+pub(crate) fn problem(form: &NewGame<'_>, field: &str) -> Markup {
     html! {
         @for problem in form.problems.iter().filter(|problem| problem.field == field).take(1) {
             p id=(problem_id(field)) class="problem" role="alert" { (problem.text) }
@@ -108,6 +108,11 @@ fn problem(form: &NewGame<'_>, field: &str) -> Markup {
 
 /// Who shall sit on one seat.
 fn row(frame: &Frame<'_>, form: &NewGame<'_>, seat: Seat) -> Markup {
+    seat_row(frame, form, seat, &seat_name(frame.lang, seat))
+}
+
+/// The same for a seat that is called something else.
+pub(crate) fn seat_row(frame: &Frame<'_>, form: &NewGame<'_>, seat: Seat, called: &str) -> Markup {
     let lang = frame.lang;
     let number = seat.number();
     let strongest = form.bots.last().map_or_else(|| "invite".to_owned(), |bot| format!("bot-{bot}"));
@@ -120,7 +125,7 @@ fn row(frame: &Frame<'_>, form: &NewGame<'_>, seat: Seat) -> Markup {
             data-seat=(number) {
             span class="seat-number" aria-hidden="true" { (number) }
             div class="field" {
-                label for=(seat_field) { (seat_name(lang, seat)) }
+                label for=(seat_field) { (called) }
                 select id=(seat_field) name=(seat_field) aria-describedby=[described(form, &seat_field)] {
                     option value="me" selected[chosen == "me"] { (say(lang, "new-me")) }
                     @for bot in form.bots {
@@ -147,7 +152,7 @@ fn row(frame: &Frame<'_>, form: &NewGame<'_>, seat: Seat) -> Markup {
 }
 
 /// How strong the bots are, for whoever chooses without scripts.
-fn bot_kinds(lang: Lang, bots: &[&'static str]) -> Markup {
+pub(crate) fn bot_kinds(lang: Lang, bots: &[&'static str]) -> Markup {
     html! {
         ul class="bot-kinds muted small no-js" {
             @for bot in bots { li { b { (bot_name(lang, bot)) } ": " (bot_line(lang, bot)) } }

@@ -1,11 +1,12 @@
 //! A game move by move.
 
 use maud::{Markup, html};
+use table::Lang;
 
 use crate::chart::chart;
 use crate::layout::page;
 use crate::table::{Context, board, head, line, mats, round_name, sheet, sides};
-use crate::view::{Frame, ReplayView, Turn};
+use crate::view::{Frame, PlayOn, ReplayView, Turn};
 use crate::words::{fill, game_title, number, say, words};
 
 /// The whole page.
@@ -42,28 +43,60 @@ pub fn replay_live(frame: &Frame<'_>, view: &ReplayView<'_>) -> Markup {
                     h2 { (say(lang, "replay-sources")) }
                     (sheet(&context, view.scores))
                 }
-                section id="proof" class="panel" {
-                    h2 { (say(lang, "replay-proof")) }
-                    @match &view.seed {
-                        Ok(seed) => { p { (say(lang, "replay-seed")) } code class="hash" { (seed) } }
-                        Err(commitment) => {
-                            p { (say(lang, "replay-commitment")) } code class="hash" { (commitment) }
-                        }
-                    }
+                section id="take-along" class="panel" {
+                    h2 { (say(lang, "replay-files")) }
                     p class="row" {
-                        a class="button" href={ "/t/" (view.id) "/log" } download {
-                            (say(lang, "replay-log"))
-                        }
-                        a class="button" href={ "/t/" (view.id) "/export" } download {
-                            (say(lang, "replay-export"))
-                        }
-                        a class="button" href={ "/t/" (view.id) } { (say(lang, "replay-table")) }
+                        (downloads(lang, view.id))
+                        @if view.study { a class="button" href="/import" { (say(lang, "import-others")) } }
+                        @else { a class="button" href={ "/t/" (view.id) } { (say(lang, "replay-table")) } }
                     }
                 }
+                section id="proof" class="panel" { (proof(lang, view)) }
             }
         }
     };
     context.people.named(&markup)
+}
+
+/// The game to take home.
+pub(crate) fn downloads(lang: Lang, id: &str) -> Markup {
+    html! {
+        a class="button" href={ "/t/" (id) "/log" } download { (say(lang, "replay-log")) }
+        a class="button" href={ "/t/" (id) "/export" } download { (say(lang, "replay-export")) }
+    }
+}
+
+/// What chance followed from.
+fn proof(lang: Lang, view: &ReplayView<'_>) -> Markup {
+    let given = fill(lang, "replay-given", &[("given", number(view.given))]);
+    html! {
+        h2 { (say(lang, "replay-proof")) }
+        @if view.study && view.given >= view.of { p { (say(lang, "replay-elsewhere")) } }
+        @else {
+            @if view.given > 0 { p { (given) } }
+            @match &view.seed {
+                Ok(seed) => { p { (say(lang, "replay-seed")) } code class="hash" { (seed) } }
+                Err(commitment) => {
+                    p { (say(lang, "replay-commitment")) } code class="hash" { (commitment) }
+                }
+            }
+        }
+    }
+}
+
+/// The way on from this position.
+fn play_on(lang: Lang, view: &ReplayView<'_>) -> Markup {
+    html! {
+        p id="play-on" class="play-on" {
+            @match view.play_on {
+                PlayOn::Yes => {
+                    a id="play-on-link" class="link" href={ "/t/" (view.id) "/on?at=" (view.at) } { (say(lang, "play-on")) }
+                }
+                PlayOn::Hidden => span class="muted small" { (say(lang, "play-on-hidden")) },
+                PlayOn::Over => span class="muted small" { (say(lang, "play-on-over")) },
+            }
+        }
+    }
 }
 
 /// The turn that the position belongs to.
@@ -76,8 +109,11 @@ fn told(context: &Context<'_>, view: &ReplayView<'_>) -> Markup {
     let lang = context.frame.lang;
     html! {
         div id="told" class="told-now" {
-            p id="told-at" class="muted small" {
-                (fill(lang, "replay-at", &[("at", number(view.at)), ("of", number(view.of))]))
+            div id="told-head" class="told-head" {
+                p id="told-at" class="muted small" {
+                    (fill(lang, "replay-at", &[("at", number(view.at)), ("of", number(view.of))]))
+                }
+                (play_on(lang, view))
             }
             @if let Some(turn) = turn_at(view) {
                 p id="told-who" class="whose" {

@@ -1,7 +1,13 @@
 //! What the pages are made from: plain values that whoever serves them fills in.
 
+mod results;
+
 use maud::Markup;
 use table::{AnyGame, Choice, GameKind, Lang, Line, Note, ScoreSheet, Seat};
+
+pub use results::{
+    Compared, Filter, GameResults, PlayedGame, Points, Ranked, Record, Results, Row, Sheets, Tally,
+};
 
 /// What every page has: who looks, and how.
 #[derive(Clone, Debug)]
@@ -377,6 +383,70 @@ pub struct ReplayView<'a> {
     pub scores: &'a ScoreSheet,
     /// The seed (once the game is over) or the commitment to it.
     pub seed: Result<String, String>,
+    /// How many of the first moves were given: the seed says nothing about them.
+    pub given: usize,
+    /// Whether nobody plays here: the game was brought along to be looked at.
+    pub study: bool,
+    /// Whether this position can be played on from.
+    pub play_on: PlayOn,
+}
+
+/// Whether a position can be played on from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PlayOn {
+    /// It can.
+    Yes,
+    /// Whoever looks may not know everything that led to it.
+    Hidden,
+    /// The game is over there.
+    Over,
+}
+
+/// The form for playing on from a position.
+#[derive(Clone, Debug)]
+pub struct PlayOnForm<'a> {
+    /// The table's id in addresses.
+    pub id: &'a str,
+    /// The position after this many moves.
+    pub at: usize,
+    /// How many moves there are.
+    pub of: usize,
+    /// Where the game stands there, in words.
+    pub stage: String,
+    /// What the seats play, in their order, as far as it is chosen.
+    pub roles: Vec<Option<String>>,
+    /// The seat to move, by its place among them.
+    pub mover: Option<usize>,
+    /// What was agreed: name and value in words.
+    pub agreed: Vec<(String, String)>,
+    /// Who shall sit where: of the form for a new game, what concerns the people.
+    pub form: NewGame<'a>,
+}
+
+/// The page for bringing a game along.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Import {
+    /// What was pasted, to be corrected.
+    pub text: String,
+    /// What is wrong with it.
+    pub problem: Option<String>,
+    /// What was brought along before, the latest first.
+    pub studies: Vec<Study>,
+}
+
+/// A game that was brought along.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Study {
+    /// The table's id in addresses.
+    pub id: String,
+    /// The name of the game.
+    pub game: String,
+    /// When it was brought along, in seconds since 1970.
+    pub brought: i64,
+    /// How many moves it has.
+    pub moves: usize,
+    /// Points by seat, if it is over.
+    pub points: Option<Vec<i32>>,
 }
 
 /// The points at one moment of a game.

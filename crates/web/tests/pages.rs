@@ -10,7 +10,9 @@ use roxmltree::{Document, Node};
 use sample::{first_seat_in, frame, other_seat_in, play, reach, sitters, view};
 use table::{GameKind, Lang, Seat, Values};
 use web::view::{
-    Asked, Clash, FieldProblem, Fit, Home, Invitation, Listed, Mode, NewGame, Reach, ReplayView, Waiting,
+    Asked, Clash, Compared, FieldProblem, Filter, Fit, GameResults, Home, Import, Invitation, Listed, Mode,
+    NewGame, PlayOnForm, PlayedGame, Points, Ranked, Reach, Record, ReplayView, Results, Row, Sheets, Study,
+    Tally, Waiting,
 };
 
 const VOID: [&str; 6] = ["meta", "link", "input", "br", "hr", "img"];
@@ -121,6 +123,24 @@ fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
         agreed: vec![("Map".to_owned(), "Basic".to_owned())],
         reach: Reach::ThisMachine { command: "astrarium serve --host 0.0.0.0".to_owned(), address: None },
     };
+    let study = Study {
+        id: "abc".to_owned(),
+        game: "gaia".to_owned(),
+        brought: 1,
+        moves: 1,
+        points: Some(vec![1, 2]),
+    };
+    let import = Import { text: "<b>".to_owned(), problem: Some("Line 1".to_owned()), studies: vec![study] };
+    let play_on = PlayOnForm {
+        id: "abc",
+        at: 7,
+        of: 90,
+        stage: "Round 2".to_owned(),
+        roles: vec![Some("Terrans".to_owned()), None],
+        mover: Some(1),
+        agreed: vec![("Map".to_owned(), "Basic".to_owned())],
+        form: new.clone(),
+    };
     let invitation = Invitation { code: "x", kind: &kind, seat: Seat::new(3), sitters: &some, problem: None };
     let mut pages = vec![
         ("home without games", web::home(frame, &empty)),
@@ -128,6 +148,9 @@ fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
         ("new game", web::new_game(frame, &new)),
         ("waiting", web::waiting(frame, &waiting)),
         ("invitation", web::invitation(frame, &invitation)),
+        ("bring a game along", web::import(frame, &Import::default())),
+        ("a game that cannot be read", web::import(frame, &import)),
+        ("play on", web::play_on(frame, &play_on)),
         ("rules", web::rulebook(frame, &kind, None)),
         ("rules found", web::rulebook(frame, &kind, Some("satellite"))),
         ("introduction", web::learn(frame, &kind)),
@@ -142,8 +165,76 @@ fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
         }
     };
     pages.push(("pace and take-back", web::page(frame, "Menu", "plain", &html! {}, &menu)));
+    pages.extend(results(lang));
     pages.extend(tables(lang));
     pages
+}
+
+/// Two games of Ada, of which she won one, and their score sheets.
+fn results(lang: Lang) -> Vec<(&'static str, Markup)> {
+    let frame = &frame(lang);
+    let ranked = |name: &str, points: i32, mine: bool, won: bool| Ranked {
+        name: name.to_owned(),
+        kind: (!mine).then(|| "Planner".to_owned()),
+        plays: mine.then(|| "Terrans".to_owned()),
+        points,
+        mine,
+        won,
+        sources: vec![Some(points), None],
+    };
+    let game = |id: &str, won: bool| PlayedGame {
+        id: id.to_owned(),
+        ended: 1_800_000_000,
+        won,
+        ranking: vec![ranked("Ada <b>", 120, true, won), ranked("Kim", 90, false, !won)],
+    };
+    let tally = Tally { games: 2, wins: 1, points: Some(Points { mean: 110.5, best: 120, worst: 101 }) };
+    let row = |name: &str, note: Option<&str>, link: Option<&str>| Row {
+        name: name.to_owned(),
+        note: note.map(str::to_owned),
+        link: link.map(str::to_owned),
+        tally,
+    };
+    let compared = |mine, other| Compared { ended: 1_800_000_000, mine, best_other: other };
+    let of_game = GameResults {
+        name: "gaia",
+        plays: Some("Faction".to_owned()),
+        by_play: vec![row("Terrans", None, None)],
+        by_option: vec![row("Map: printed", None, None)],
+        records: vec![Record {
+            what: "Most points".to_owned(),
+            amount: 120,
+            game: Some(("abc".to_owned(), 1_800_000_000, "Terrans".to_owned())),
+        }],
+        course: vec![compared(101, Some(103)), compared(120, Some(90))],
+        played: vec![game("abc", true), game("abd", false)],
+        more: 3,
+    };
+    let players = Filter {
+        key: "players",
+        values: vec![("2".to_owned(), "2".to_owned()), ("3".to_owned(), "3".to_owned())],
+        chosen: "2".to_owned(),
+    };
+    let full = Results {
+        filters: vec![players],
+        query: "?players=2".to_owned(),
+        total: Tally { points: None, ..tally },
+        streaks: (3, 2),
+        by_game: vec![row("Gaia Project", None, Some("/results?game=gaia"))],
+        by_opponent: vec![row("Planner", Some("bot"), Some("/results?with=bot-greedy"))],
+        games: vec![of_game],
+    };
+    let sheets = Sheets {
+        game: "gaia".to_owned(),
+        sources: vec!["Rounds".to_owned(), "Research".to_owned()],
+        games: vec![game("abc", true), game("abd", false)],
+        note: Some("Only some.".to_owned()),
+    };
+    vec![
+        ("no results", web::results(frame, &Results::default())),
+        ("results", web::results(frame, &full)),
+        ("score sheets", web::sheets(frame, &sheets)),
+    ]
 }
 
 fn tables(lang: Lang) -> Vec<(&'static str, Markup)> {
@@ -184,6 +275,9 @@ fn tables(lang: Lang) -> Vec<(&'static str, Markup)> {
         course: &over.course,
         scores: &scores,
         seed: Err("commitment".to_owned()),
+        given: 0,
+        study: false,
+        play_on: web::view::PlayOn::Yes,
     };
     pages.push(("replay", web::replay(frame, &replay)));
     pages

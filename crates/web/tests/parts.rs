@@ -49,6 +49,9 @@ fn a_chart() {
         course: &over.course,
         scores: &scores,
         seed: Err("commitment".to_owned()),
+        given: 0,
+        study: false,
+        play_on: web::view::PlayOn::Yes,
     };
     assert_snapshot!(part(&web::replay_live(&frame(Lang::En), &replay).0, "chart", "figure"));
 }

@@ -5,6 +5,7 @@
 skip = Zum Inhalt
 nav = Hauptmenü
 nav-home = Start
+nav-results = Ergebnisse
 nav-rules = Regeln
 nav-about = Über
 language = Sprache
@@ -268,6 +269,94 @@ learn-you = Du
 learn-second = Ada
 learn-third = Ben
 learn-fourth = Cleo
+
+## Ergebnisse
+
+results-title = Meine Ergebnisse
+results-lead = Jede Partie, die du beendet hast, und was sie ergab. Diese Seite siehst nur du.
+results-game = Spiel
+results-players = Personen
+results-with = Gegner
+results-all = Alle
+results-show = Zeigen
+results-reset = Alles zeigen
+results-none = Noch keine beendeten Partien. Spiel eine zu Ende, und sie zählt hier.
+results-none-such = Zu dieser Auswahl passt keine beendete Partie.
+results-games = Partien
+results-wins = Siege
+results-won = gewonnen
+results-mean = Schnitt
+results-best = Max.
+results-worst = Min.
+results-streak = Längste Siegesserie
+results-streak-now = Gerade in Serie
+results-percent = { $share } %
+results-by-game = Nach Spiel
+results-by-opponent = Nach Gegner
+results-by-play = Nach { $what }
+results-by-option = Nach Vereinbarung
+results-players-row = { $players ->
+        [one] Allein
+       *[other] Zu { $players }
+    }
+results-option = Vereinbart
+results-course = Meine Punkte von Partie zu Partie
+results-mine = ich
+results-others = beste andere
+results-records = Rekorde
+results-record-score = Meiste Punkte, { $players ->
+        [one] allein
+       *[other] zu { $players }
+    }
+results-record-win = Höchster Sieg, nach Punkten
+results-record-close = Knappster Sieg, nach Punkten
+results-record-streak = Längste Siegesserie
+results-list = Partien
+results-more = { $count ->
+        [one] Eine frühere Partie zählt mit, steht aber nicht hier.
+       *[other] { $count } frühere Partien zählen mit, stehen aber nicht hier.
+    }
+results-compare = Wertungen nebeneinander
+    .text = Kreuze zuerst die Partien an.
+results-log = Protokoll
+results-files = Zum Mitnehmen
+    .text = Alles von oben als Datei, für eine Tabelle oder für Programme.
+results-csv = Als CSV herunterladen
+results-json = Als JSON herunterladen
+sheets-title = { $game }: Wertungen
+sheets-back = Zurück zu den Ergebnissen
+sheets-none = Kreuze zuerst mindestens eine Partie an.
+sheets-mixed = Nur Partien desselben Spiels lassen sich nebeneinander legen: Die anderen fehlen hier.
+sheets-most = Nur die ersten { $most } werden gezeigt.
+
+## Partien von anderswo
+
+import-title = Partie mitbringen
+import-lead = Füge eine Partie ein oder wähle ihre Datei: Du kannst sie Zug um Zug durchgehen und von jeder Stellung aus weiterspielen, gegen Bots oder mit anderen.
+import-text = Die Partie als Text
+import-file = Oder ihre Datei
+import-look = Ansehen
+import-formats = Was sich lesen lässt, wird von selbst erkannt:
+    .log = ein Protokoll, wie es jeder Tisch zum Herunterladen hat;
+    .json = eine Partie als JSON, knapp oder nicht, wie sie jeder Tisch zum Herunterladen hat;
+    .recorded = eine aufgezeichnete Partie Gaia Project, wie andere Programme sie schreiben (JSON mit players, setup und moves).
+    .limits = Höchstens 16 MB, mit gzip gepackt oder nicht, und 5000 Züge. Wer die Adresse der Partie hat, kann sie sehen.
+import-studies = Schon mitgebracht
+import-moves = { $moves ->
+        [one] ein Zug
+       *[other] { $moves } Züge
+    }
+import-delete = Löschen
+import-others = Weitere Partie mitbringen
+play-on = Von hier weiterspielen
+play-on-hidden = Diese Partie läuft noch und hat Züge, die du nicht kennen darfst: Von hier kannst du weiterspielen, wenn sie vorbei ist.
+play-on-over = Hier ist die Partie vorbei. Geh zu einem früheren Zug zurück, um von dort weiterzuspielen.
+play-on-title = { $game }: weiterspielen
+play-on-text = Ein neuer Tisch beginnt mit diesen Zügen. Was der Zufall von hier an entscheidet, wird neu gezogen; der andere Tisch bleibt, wie er ist.
+play-on-start = Weiterspielen
+replay-files = Zum Mitnehmen
+replay-given = Die ersten { $given } Züge waren gegeben, als dieser Tisch eröffnet wurde: Was der Zufall dort entschied, folgt nicht aus seinem Startwert.
+replay-elsewhere = Diese Partie wurde anderswo gespielt. Welchem Startwert der Zufall folgte, ist hier nicht bekannt.
 
 ## Regeln
 

@@ -5,6 +5,7 @@
 skip = To the content
 nav = Main
 nav-home = Home
+nav-results = Results
 nav-rules = Rules
 nav-about = About
 language = Language
@@ -268,6 +269,94 @@ learn-you = You
 learn-second = Ada
 learn-third = Ben
 learn-fourth = Cleo
+
+## Results
+
+results-title = My results
+results-lead = Every game you have finished, and what it came to. Nobody but you can see this page.
+results-game = Game
+results-players = Players
+results-with = Opponent
+results-all = All
+results-show = Show
+results-reset = Show all
+results-none = No finished games yet. Play one to its end, and it counts here.
+results-none-such = No finished game fits this choice.
+results-games = Games
+results-wins = Won
+results-won = won
+results-mean = Average
+results-best = Best
+results-worst = Worst
+results-streak = Longest row of wins
+results-streak-now = Won in a row now
+results-percent = { $share }%
+results-by-game = By game
+results-by-opponent = By opponent
+results-by-play = By { $what }
+results-by-option = By what was agreed
+results-players-row = { $players ->
+        [one] Alone
+       *[other] { $players } players
+    }
+results-option = Agreed
+results-course = My points from game to game
+results-mine = me
+results-others = best other
+results-records = Records
+results-record-score = Most points, { $players ->
+        [one] alone
+       *[other] { $players } players
+    }
+results-record-win = Biggest win, by points
+results-record-close = Closest win, by points
+results-record-streak = Longest row of wins
+results-list = Games
+results-more = { $count ->
+        [one] One earlier game is counted, but not listed.
+       *[other] { $count } earlier games are counted, but not listed.
+    }
+results-compare = Score sheets side by side
+    .text = Tick the games first.
+results-log = Log
+results-files = Take it along
+    .text = Everything above as a file, for a spreadsheet or for programs.
+results-csv = Download as CSV
+results-json = Download as JSON
+sheets-title = { $game }: score sheets
+sheets-back = Back to the results
+sheets-none = Tick at least one of the games first.
+sheets-mixed = Only games of one kind can lie side by side: the others are left out.
+sheets-most = Only the first { $most } are shown.
+
+## Games that enter
+
+import-title = Bring a game along
+import-lead = Paste a game or choose its file: you can go through it move by move, and play on from any position, against bots or with people.
+import-text = The game as text
+import-file = Or its file
+import-look = Look at it
+import-formats = What can be read is found out by itself:
+    .log = a log, as every table has it to download;
+    .json = a game as JSON, compact or not, as every table has it to download;
+    .recorded = one recorded game of Gaia Project, as other programs write it (JSON with players, setup and moves).
+    .limits = At most 16 MB, packed with gzip or not, and 5000 moves. Whoever has the address of the game can see it.
+import-studies = Brought along before
+import-moves = { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }
+import-delete = Delete
+import-others = Bring another game
+play-on = Play on from here
+play-on-hidden = This game is still on and has moves you may not know: you can play on from here when it is over.
+play-on-over = The game is over here. Go back to an earlier move to play on from it.
+play-on-title = { $game }: play on
+play-on-text = A new table begins with these moves. What chance decides from here on is drawn anew; the other table stays as it is.
+play-on-start = Play on
+replay-files = Take it along
+replay-given = The first { $given } moves were given when this table was opened: what chance decided there does not follow from its seed.
+replay-elsewhere = This game was played elsewhere. Which seed chance followed is not known here.
 
 ## Rules
 

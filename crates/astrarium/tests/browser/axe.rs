@@ -42,7 +42,16 @@ async fn quiet_pages(tab: &Tab) -> Vec<String> {
             "fetch('{waiting}').then((answer) => answer.text()).then((text) => new URL(new DOMParser().parseFromString(text, 'text/html').querySelector('.invite input').getAttribute('value'), location.href).pathname)"
         ))
         .await;
-    let pages = ["/", "/new/gaia", "/rules", "/rules/gaia?q=federation", "/about", "/no-such-page"];
+    let pages = [
+        "/",
+        "/new/gaia",
+        "/rules",
+        "/rules/gaia?q=federation",
+        "/about",
+        "/results",
+        "/import",
+        "/no-such-page",
+    ];
     pages.map(str::to_owned).into_iter().chain([waiting, invitation]).collect()
 }
 

@@ -95,7 +95,9 @@ const GONE: [&str; 5] = [
 #[test]
 fn without_a_connection_there_is_a_page_that_says_so() {
     visit("offline", async |visit| {
-        GONE.iter().for_each(|words| visit.allow(words));
+        for words in GONE {
+            visit.allow(words);
+        }
         let folder = Folder::new();
         let db = folder.0.join("astrarium.db");
         let server = Server::start(&db, 0, 20);
@@ -137,7 +139,9 @@ fn without_a_connection_there_is_a_page_that_says_so() {
 #[test]
 fn the_page_comes_back_after_the_server() {
     visit("reconnect", async |visit| {
-        GONE.iter().for_each(|words| visit.allow(words));
+        for words in GONE {
+            visit.allow(words);
+        }
         let folder = Folder::new();
         let db = folder.0.join("astrarium.db");
         let server = Server::start(&db, 0, 20);

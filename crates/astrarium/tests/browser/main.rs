@@ -15,6 +15,7 @@ mod lobby;
 mod measure;
 mod phone;
 mod pictures;
+mod results;
 mod sight;
 mod stage;
 mod tab;

@@ -11,8 +11,8 @@ use crate::moves::Move;
 use crate::names::{Named, Resource};
 use crate::turn::Act;
 use crate::{
-    Decision, Kepler, Step, bonus, colonies, development, explore, fleet, leadership, missions, produce,
-    quantum, terraform,
+    Decision, Difficulty, Kepler, Step, bonus, colonies, development, explore, fleet, leadership, missions,
+    produce, quantum, terraform,
 };
 
 /// What a chapter calls its moves.
@@ -105,6 +105,19 @@ impl Show for Kepler {
 
     fn role(&self, seat: Seat) -> Option<&'static str> {
         (self.ghost() == Some(seat)).then_some("ghost")
+    }
+
+    /// Everybody begins alike; the objective is what makes a game one's own.
+    fn plays(&self, seat: Seat) -> Option<&'static str> {
+        self.role(seat).or_else(|| self.players[seat].objective.known().map(Named::id))
+    }
+
+    fn level(&self, seat: Seat) -> Option<&'static str> {
+        self.is_automatic(seat).then_some(match self.difficulty {
+            Difficulty::Easy => "setup-difficulty-easy",
+            Difficulty::Normal => "setup-difficulty-normal",
+            Difficulty::Hard => "setup-difficulty-hard",
+        })
     }
 
     fn ending(&self, lang: Lang) -> Option<Line> {

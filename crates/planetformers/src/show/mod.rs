@@ -14,7 +14,7 @@ use crate::catalogue::Edge;
 use crate::destination::Actions;
 use crate::goods::Gain;
 use crate::moves::Move;
-use crate::names::{NodeKind, Resource, Specialist};
+use crate::names::{Level, NodeKind, Resource, Specialist};
 use crate::payment::Bill;
 use crate::space::Spot;
 use crate::{
@@ -100,6 +100,18 @@ impl Show for Planetformers {
 
     fn role(&self, seat: Seat) -> Option<&'static str> {
         self.is_automatic(seat).then_some("automa")
+    }
+
+    fn level(&self, seat: Seat) -> Option<&'static str> {
+        let automa = self.automa.as_ref().filter(|_| self.is_automatic(seat))?;
+        Some(match automa.level {
+            Level::Easy => "setup-level-easy",
+            Level::EasyPlus => "setup-level-easy_plus",
+            Level::Medium => "setup-level-medium",
+            Level::MediumPlus => "setup-level-medium_plus",
+            Level::Hard => "setup-level-hard",
+            Level::HardPlus => "setup-level-hard_plus",
+        })
     }
 
     fn ending(&self, lang: Lang) -> Option<Line> {

@@ -14,7 +14,7 @@ pub(super) async fn take_back(
 ) -> Result<Appended, StoreError> {
     let counted = sqlx::query(
         "UPDATE tables SET moves = $3, touched = $4
-         WHERE id = $1 AND moves = $2 AND moves > $3 AND points IS NULL",
+         WHERE id = $1 AND moves = $2 AND moves > $3 AND given <= $3 AND points IS NULL",
     )
     .bind(id.as_str())
     .bind(i64::from(moves))

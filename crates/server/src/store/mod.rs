@@ -7,6 +7,7 @@
 mod back;
 mod ids;
 mod pace;
+mod results;
 mod sqlite;
 mod talk;
 
@@ -20,6 +21,7 @@ use table::{Seat, Seed};
 
 pub use self::ids::{BadId, PersonId, TableId, new_invitation, random_bytes};
 pub use self::pace::{NoPace, Pace};
+pub use self::results::{Finished, Outcome, SeatOutcome};
 pub use self::sqlite::Sqlite;
 pub use self::talk::{KEPT, NoPhrase, Phrase, Said, Words};
 
@@ -62,13 +64,20 @@ pub struct TableRow {
     pub touched: i64,
     /// How many moves have been made.
     pub moves: u32,
+    /// How many of the first of them were given: the game goes on from a position that was played elsewhere.
+    pub given: u32,
     /// The final points by seat, once the game is over.
     pub points: Option<Vec<i32>>,
-    /// The seats in order.
+    /// The seats in order. A table without any is a study.
     pub seats: Vec<SeatRow>,
 }
 
 impl TableRow {
+    /// Whether nobody sits here: the game was brought along to be looked at, and nobody plays it.
+    pub fn is_study(&self) -> bool {
+        self.seats.is_empty()
+    }
+
     /// Whether every seat is taken.
     pub fn is_full(&self) -> bool {
         self.seats.iter().all(|seat| seat.sitter.is_some())
@@ -131,13 +140,15 @@ pub enum Appended {
     Taken,
 }
 
-/// What somebody holds in games that are not over.
+/// What somebody holds, mostly in games that are not over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Holdings {
     /// Tables they opened.
     pub tables: u32,
     /// Seats they sit on.
     pub seats: u32,
+    /// Games they have brought along to be looked at, over or not.
+    pub studies: u32,
 }
 
 /// Where a server keeps what it must not forget. What a method has acknowledged survives a crash.
@@ -154,7 +165,18 @@ pub trait Store: Send + Sync + 'static {
 
     /// Remembers a new table and its seats. Its host and whoever sits there must be known. A new table has no
     /// moves and no points, whatever the row says.
-    async fn open_table(&self, table: &TableRow) -> Result<(), StoreError>;
+    async fn open_table(&self, table: &TableRow) -> Result<(), StoreError> {
+        self.open_table_with(&TableRow { given: 0, ..table.clone() }, &[], None).await
+    }
+
+    /// The same for a table that begins with moves which were given, all or nothing; `over` is how the game ended if they
+    /// end it. Without seats it is a study.
+    async fn open_table_with(
+        &self,
+        table: &TableRow,
+        beginning: &[LoggedMove],
+        over: Option<&Outcome>,
+    ) -> Result<(), StoreError>;
 
     /// A table with its seats.
     async fn table(&self, id: &TableId) -> Result<Option<TableRow>, StoreError>;
@@ -185,7 +207,7 @@ pub trait Store: Send + Sync + 'static {
     async fn delete_table(&self, id: &TableId, host: &PersonId) -> Result<bool, StoreError>;
 
     /// Removes tables that were last touched before these times, in Unix seconds: those that wait for players, and those where
-    /// a game is on. Finished games are kept, and so are tables of the first edition.
+    /// a game is on, and studies. Finished games are kept, and so are tables of the first edition.
     async fn expire(&self, waiting: i64, running: i64) -> Result<Vec<TableId>, StoreError>;
 
     /// What a person holds in games that are not over.
@@ -200,18 +222,18 @@ pub trait Store: Send + Sync + 'static {
     /// Remembers a standing order of a seat, in place of what it was before.
     async fn set_order(&self, id: &TableId, seat: Seat, order: &str, value: &str) -> Result<(), StoreError>;
 
-    /// Adds moves to a log, all or none. `first` is the number of moves before them, and `over` the final points
-    /// if they end the game. A call that is dropped before it answers may have added them or not.
+    /// Adds moves to a log, all or none. `first` is the number of moves before them, and `over` how the game ends
+    /// if they end it. A call that is dropped before it answers may have added them or not.
     async fn append(
         &self,
         id: &TableId,
         first: u32,
         moves: &[LoggedMove],
-        over: Option<&[i32]>,
+        over: Option<&Outcome>,
     ) -> Result<Appended, StoreError>;
 
     /// Removes moves from a log: those from number `from` on, all or none. `moves` is how many there are; if there are others
-    /// by now, or the game is over, nothing changes. Another process that has the table in memory does not learn of it by
+    /// by now, or the game is over, or the moves were given, nothing changes. Another process that has the table in memory does not learn of it by
     /// itself: a table must be played on by one process at a time if its moves can be taken back.
     async fn take_back(&self, id: &TableId, moves: u32, from: u32) -> Result<Appended, StoreError>;
 
@@ -236,7 +258,7 @@ pub trait Store: Send + Sync + 'static {
     /// The moves of a table from number `from` on, counted from 0. None if there is no such table.
     async fn moves(&self, id: &TableId, from: u32) -> Result<Vec<LoggedMove>, StoreError>;
 
-    /// Tables that a person opened or sits at, either the finished or the running ones, latest first. Here and in the other
+    /// Tables that a person opened or sits at, either the finished or the running ones, latest first; no studies. Here and in the other
     /// lists, a table that cannot be read is left out, and the log of the server says so.
     async fn tables_of(
         &self,
@@ -244,6 +266,20 @@ pub trait Store: Send + Sync + 'static {
         finished: bool,
         limit: u32,
     ) -> Result<Vec<TableRow>, StoreError>;
+
+    /// Studies of a person, latest first.
+    async fn studies_of(&self, person: &PersonId, limit: u32) -> Result<Vec<TableRow>, StoreError>;
+
+    /// The latest finished games at which a person sits, latest first, with how they ended. Games whose beginning was given
+    /// are not among them.
+    async fn results_of(&self, person: &PersonId, limit: u32) -> Result<Vec<Finished>, StoreError>;
+
+    /// Finished games of which is not yet written down how they ended: those from before that was done. Tables of the first
+    /// edition are not among them.
+    async fn uncounted(&self) -> Result<Vec<TableId>, StoreError>;
+
+    /// Writes down how a finished game ended. Nothing happens where that is known, or the game is not over.
+    async fn count(&self, id: &TableId, outcome: &Outcome) -> Result<(), StoreError>;
 
     /// Running tables that are open to strangers and have a free seat, latest first. Those of the first edition are not
     /// among them.

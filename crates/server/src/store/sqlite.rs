@@ -21,10 +21,10 @@ use table::Seat;
 
 use super::ids::{is_invitation, random_bytes};
 use super::{
-    Appended, Holdings, LoggedMove, Pace, Person, PersonId, Said, SeatRow, Sitter, Store, StoreError,
-    TableId, TableRow,
+    Appended, Finished, Holdings, LoggedMove, Outcome, Pace, Person, PersonId, Said, SeatRow, Sitter, Store,
+    StoreError, TableId, TableRow,
 };
-use super::{back, pace, talk};
+use super::{back, pace, results, talk};
 use crate::clock;
 
 /// The layouts of the file, one on top of the other. Never change one that has been released: add another.
@@ -33,6 +33,8 @@ const MIGRATIONS: &[(i64, &str)] = &[
     (2, include_str!("../../migrations/sqlite/0002_fate.sql")),
     (3, include_str!("../../migrations/sqlite/0003_visits.sql")),
     (4, include_str!("../../migrations/sqlite/0004_pace.sql")),
+    (5, include_str!("../../migrations/sqlite/0005_results.sql")),
+    (6, include_str!("../../migrations/sqlite/0006_given.sql")),
     (7, include_str!("../../migrations/sqlite/0007_talk.sql")),
 ];
 
@@ -51,7 +53,7 @@ pub struct Sqlite {
     _keeper: Option<Arc<Mutex<SqliteConnection>>>,
 }
 
-/// A pool that lets go of connections which cannot be used again. Where the disk is full, SQLite itself takes back the whole
+/// A pool that lets go of connections which cannot be used again. Where the disk is full, `SQLite` itself takes back the whole
 /// transaction; sqlx does not notice, believes it to be open for ever, and would begin no other one.
 fn pool(connections: u32) -> SqlitePoolOptions {
     SqlitePoolOptions::new().max_connections(connections).after_release(|connection, _| {
@@ -182,7 +184,12 @@ impl Store for Sqlite {
         Ok(transaction.commit().await?)
     }
 
-    async fn open_table(&self, table: &TableRow) -> Result<(), StoreError> {
+    async fn open_table_with(
+        &self,
+        table: &TableRow,
+        beginning: &[LoggedMove],
+        over: Option<&Outcome>,
+    ) -> Result<(), StoreError> {
         let told = |error: sqlx::Error| match kind(&error) {
             Some(ErrorKind::ForeignKeyViolation) => StoreError::NoPerson,
             Some(ErrorKind::UniqueViolation) => StoreError::SameTable(table.id),
@@ -190,8 +197,9 @@ impl Store for Sqlite {
         };
         let mut transaction = self.begin().await?;
         sqlx::query(
-            "INSERT INTO tables (id, game, data, setup, seed, is_open, host, created, touched, moves, rules, own_files)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 0, $10, $11)",
+            "INSERT INTO tables (id, game, data, setup, seed, is_open, host, created, touched, moves, rules, own_files,
+                                 given, points)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
         )
         .bind(table.id.as_str())
         .bind(&table.game)
@@ -202,8 +210,11 @@ impl Store for Sqlite {
         .bind(table.host.to_string())
         .bind(table.created)
         .bind(table.touched)
+        .bind(beginning.len() as i64)
         .bind(table.rules)
         .bind(serde_json::json!(table.own_files).to_string())
+        .bind(table.given)
+        .bind(over.map(points_of))
         .execute(&mut *transaction)
         .await
         .map_err(told)?;
@@ -225,6 +236,12 @@ impl Store for Sqlite {
             for (order, value) in &row.orders {
                 save_order(&mut transaction, &table.id, row.seat, order, value).await?;
             }
+        }
+        for (seq, step) in (0..).zip(beginning) {
+            insert_move(&mut transaction, &table.id, seq, step).await?;
+        }
+        if let Some(outcome) = over {
+            results::write(&mut transaction, &table.id, outcome).await?;
         }
         Ok(transaction.commit().await?)
     }
@@ -328,10 +345,12 @@ impl Store for Sqlite {
 
     async fn expire(&self, waiting: i64, running: i64) -> Result<Vec<TableId>, StoreError> {
         let rows = sqlx::query(
-            "DELETE FROM tables WHERE points IS NULL AND rules IS NOT NULL AND touched <
-               CASE WHEN EXISTS (SELECT 1 FROM seats
-                                 WHERE table_id = tables.id AND person IS NULL AND bot IS NULL)
-               THEN $1 ELSE $2 END
+            "DELETE FROM tables WHERE rules IS NOT NULL
+               AND (points IS NULL OR NOT EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id))
+               AND touched <
+                 CASE WHEN EXISTS (SELECT 1 FROM seats
+                                   WHERE table_id = tables.id AND person IS NULL AND bot IS NULL)
+                 THEN $1 ELSE $2 END
              RETURNING id",
         )
         .bind(waiting)
@@ -342,15 +361,18 @@ impl Store for Sqlite {
     }
 
     async fn holdings(&self, person: &PersonId) -> Result<Holdings, StoreError> {
-        let (tables, seats): (u32, u32) = sqlx::query_as(
-            "SELECT (SELECT count(*) FROM tables WHERE host = $1 AND points IS NULL AND rules IS NOT NULL),
+        let (tables, seats, studies): (u32, u32, u32) = sqlx::query_as(
+            "SELECT (SELECT count(*) FROM tables WHERE host = $1 AND points IS NULL AND rules IS NOT NULL
+                       AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id)),
                     (SELECT count(*) FROM seats JOIN tables ON tables.id = seats.table_id
-                     WHERE person = $1 AND points IS NULL AND rules IS NOT NULL)",
+                     WHERE person = $1 AND points IS NULL AND rules IS NOT NULL),
+                    (SELECT count(*) FROM tables WHERE host = $1
+                       AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id))",
         )
         .bind(person.to_string())
         .fetch_one(&self.pool)
         .await?;
-        Ok(Holdings { tables, seats })
+        Ok(Holdings { tables, seats, studies })
     }
 
     async fn visited(&self, id: &TableId, person: &PersonId, at: i64) -> Result<(), StoreError> {
@@ -388,28 +410,18 @@ impl Store for Sqlite {
         id: &TableId,
         first: u32,
         moves: &[LoggedMove],
-        over: Option<&[i32]>,
+        over: Option<&Outcome>,
     ) -> Result<Appended, StoreError> {
         // A transaction that is dropped is rolled back.
         let mut transaction = self.begin().await?;
         for (seq, step) in (i64::from(first)..).zip(moves) {
-            let inserted = sqlx::query(
-                "INSERT INTO moves (table_id, seq, seat, notation, at) VALUES ($1, $2, $3, $4, $5)",
-            )
-            .bind(id.as_str())
-            .bind(seq)
-            .bind(step.seat.map(|seat| seat.index() as i64))
-            .bind(&step.notation)
-            .bind(step.at)
-            .execute(&mut *transaction)
-            .await;
+            let inserted = insert_move(&mut transaction, id, seq, step).await;
             match inserted.as_ref().err().and_then(kind) {
                 Some(ErrorKind::UniqueViolation) => return Ok(Appended::Taken),
                 Some(ErrorKind::ForeignKeyViolation) => return Err(StoreError::NoTable(*id)),
                 _ => inserted?,
-            };
+            }
         }
-        let points = over.map(|points| serde_json::json!(points).to_string());
         let touched = moves.last().map_or_else(clock::now_secs, |step| step.at.div_euclid(1000));
         let counted = sqlx::query(
             "UPDATE tables SET moves = $3, touched = $4, points = $5
@@ -419,10 +431,13 @@ impl Store for Sqlite {
         .bind(i64::from(first))
         .bind(i64::from(first) + moves.len() as i64)
         .bind(touched)
-        .bind(points)
+        .bind(over.map(points_of))
         .execute(&mut *transaction)
         .await?;
         if counted.rows_affected() == 1 {
+            if let Some(outcome) = over {
+                results::write(&mut transaction, id, outcome).await?;
+            }
             transaction.commit().await?;
             return Ok(Appended::Done);
         }
@@ -490,11 +505,45 @@ impl Store for Sqlite {
     ) -> Result<Vec<TableRow>, StoreError> {
         let chosen = choose(
             "WHERE (host = $1 OR id IN (SELECT table_id FROM seats WHERE person = $1))
-               AND (points IS NOT NULL) = $2
+               AND (points IS NOT NULL) = $2 AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id)
              ORDER BY touched DESC, id LIMIT $3",
         );
         let query = sqlx::query(chosen).bind(person.to_string()).bind(finished).bind(i64::from(limit));
         self.list(query).await
+    }
+
+    async fn studies_of(&self, person: &PersonId, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        let chosen = choose(
+            "WHERE host = $1 AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id)
+             ORDER BY touched DESC, id LIMIT $2",
+        );
+        self.list(sqlx::query(chosen).bind(person.to_string()).bind(i64::from(limit))).await
+    }
+
+    async fn results_of(&self, person: &PersonId, limit: u32) -> Result<Vec<Finished>, StoreError> {
+        let chosen = choose(
+            "WHERE points IS NOT NULL AND given = 0 AND id IN (SELECT table_id FROM seats WHERE person = $1)
+             ORDER BY touched DESC, id LIMIT $2",
+        );
+        let tables = self.list(sqlx::query(chosen).bind(person.to_string()).bind(i64::from(limit))).await?;
+        let mut outcomes = results::of(&self.pool, person).await?;
+        let finished = |table: TableRow| Finished { outcome: outcomes.remove(table.id.as_str()), table };
+        Ok(tables.into_iter().map(finished).collect())
+    }
+
+    async fn uncounted(&self) -> Result<Vec<TableId>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT id FROM tables WHERE points IS NOT NULL AND rules IS NOT NULL
+               AND NOT EXISTS (SELECT 1 FROM results WHERE table_id = tables.id)
+             ORDER BY touched DESC, id",
+        )
+        .fetch_all(&self.pool)
+        .await?;
+        Ok(rows.iter().map(read_id).filter_map(or_log).collect())
+    }
+
+    async fn count(&self, id: &TableId, outcome: &Outcome) -> Result<(), StoreError> {
+        results::write(&mut *self.pool.acquire().await?, id, outcome).await
     }
 
     async fn open_tables(&self, limit: u32) -> Result<Vec<TableRow>, StoreError> {
@@ -510,6 +559,7 @@ impl Store for Sqlite {
         let rows = sqlx::query(
             "SELECT id FROM tables WHERE points IS NULL AND rules IS NOT NULL AND NOT EXISTS
                (SELECT 1 FROM seats WHERE table_id = tables.id AND person IS NULL AND bot IS NULL)
+               AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id)
              ORDER BY touched DESC, id",
         )
         .fetch_all(&self.pool)
@@ -522,11 +572,34 @@ impl Store for Sqlite {
     }
 }
 
+/// Adds a move to a log.
+async fn insert_move(
+    connection: &mut SqliteConnection,
+    id: &TableId,
+    seq: i64,
+    step: &LoggedMove,
+) -> Result<(), sqlx::Error> {
+    sqlx::query("INSERT INTO moves (table_id, seq, seat, notation, at) VALUES ($1, $2, $3, $4, $5)")
+        .bind(id.as_str())
+        .bind(seq)
+        .bind(step.seat.map(|seat| seat.index() as i64))
+        .bind(&step.notation)
+        .bind(step.at)
+        .execute(connection)
+        .await
+        .map(drop)
+}
+
+/// The points of a finished game as its table has them.
+fn points_of(outcome: &Outcome) -> String {
+    serde_json::json!(outcome.points()).to_string()
+}
+
 /// The statement that reads the chosen tables with their seats and standing orders, all in one.
 fn choose(which: &'static str) -> AssertSqlSafe<String> {
     AssertSqlSafe(format!(
         "SELECT t.id, t.game, t.data, t.setup, t.seed, t.is_open, t.host, t.created, t.touched, t.moves, t.points,
-                t.rules, t.own_files, s.seat, s.person, s.name, s.bot, s.invitation, o.standing_order, o.value
+                t.rules, t.own_files, t.given, s.seat, s.person, s.name, s.bot, s.invitation, o.standing_order, o.value
          FROM (SELECT * FROM tables {which}) t
          LEFT JOIN seats s ON s.table_id = t.id
          LEFT JOIN standing_orders o ON o.table_id = s.table_id AND o.seat = s.seat
@@ -669,6 +742,7 @@ fn read_head(row: &SqliteRow) -> Result<TableRow, StoreError> {
         created: row.try_get("created")?,
         touched: row.try_get("touched")?,
         moves: row.try_get("moves")?,
+        given: row.try_get("given")?,
         points: points
             .map(|points| serde_json::from_str(&points).ok().ok_or_else(damaged("points")))
             .transpose()?,

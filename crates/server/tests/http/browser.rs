@@ -102,6 +102,12 @@ impl Browser {
         self.send(request, Body::from(body.to_owned())).await
     }
 
+    /// Sends a body of another kind.
+    pub async fn post_body(&mut self, path: &str, kind: &str, body: Vec<u8>) -> Answer {
+        let request = Request::builder().method(Method::POST).uri(path).header(header::CONTENT_TYPE, kind);
+        self.send(request, Body::from(body)).await
+    }
+
     async fn send(&mut self, request: axum::http::request::Builder, body: Body) -> Answer {
         let mut request = request.header(header::HOST, &self.host).header(header::COOKIE, &self.cookie);
         if self.fragments {

@@ -64,9 +64,10 @@ impl Curious {
         let mut paths: Vec<String> = ["", "/log", "/export", "/export?compact=1", "/replay"]
             .map(|part| format!("{table}{part}"))
             .to_vec();
-        paths.push("/".to_owned());
+        paths.extend(["/", "/results", "/results.json", "/import"].map(str::to_owned));
         for at in &self.moments {
             paths.push(format!("{table}/replay?at={at}"));
+            paths.push(format!("{table}/on?at={at}"));
             paths.push(format!("{table}/replay/step?from={at}&at={seq}"));
             paths.push(format!("{table}/replay/step?from={seq}&at={at}"));
         }

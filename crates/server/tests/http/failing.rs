@@ -11,8 +11,8 @@ use axum::http::StatusCode;
 use bots::GameEntry;
 use hoard::Hoard;
 use server::store::{
-    Appended, Holdings, LoggedMove, Pace, Person, PersonId, Said, Sitter, Sqlite, Store, StoreError, TableId,
-    TableRow,
+    Appended, Finished, Holdings, LoggedMove, Outcome, Pace, Person, PersonId, Said, Sitter, Sqlite, Store,
+    StoreError, TableId, TableRow,
 };
 use server::{App, Settings};
 use table::Seat;
@@ -60,8 +60,13 @@ impl Store for Failing {
         self.write()?.save_person(person).await
     }
 
-    async fn open_table(&self, table: &TableRow) -> Result<(), StoreError> {
-        self.write()?.open_table(table).await
+    async fn open_table_with(
+        &self,
+        table: &TableRow,
+        beginning: &[LoggedMove],
+        over: Option<&Outcome>,
+    ) -> Result<(), StoreError> {
+        self.write()?.open_table_with(table, beginning, over).await
     }
 
     async fn table(&self, id: &TableId) -> Result<Option<TableRow>, StoreError> {
@@ -124,7 +129,7 @@ impl Store for Failing {
         id: &TableId,
         first: u32,
         moves: &[LoggedMove],
-        over: Option<&[i32]>,
+        over: Option<&Outcome>,
     ) -> Result<Appended, StoreError> {
         self.write()?.append(id, first, moves, over).await
     }
@@ -168,6 +173,22 @@ impl Store for Failing {
         limit: u32,
     ) -> Result<Vec<TableRow>, StoreError> {
         self.read()?.tables_of(person, finished, limit).await
+    }
+
+    async fn studies_of(&self, person: &PersonId, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        self.read()?.studies_of(person, limit).await
+    }
+
+    async fn results_of(&self, person: &PersonId, limit: u32) -> Result<Vec<Finished>, StoreError> {
+        self.read()?.results_of(person, limit).await
+    }
+
+    async fn uncounted(&self) -> Result<Vec<TableId>, StoreError> {
+        self.read()?.uncounted().await
+    }
+
+    async fn count(&self, id: &TableId, outcome: &Outcome) -> Result<(), StoreError> {
+        self.write()?.count(id, outcome).await
     }
 
     async fn open_tables(&self, limit: u32) -> Result<Vec<TableRow>, StoreError> {

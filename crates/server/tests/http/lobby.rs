@@ -250,7 +250,8 @@ async fn languages_and_themes_are_remembered() {
 async fn every_plain_page_opens() {
     let (router, _app) = server().await;
     let mut ada = Browser::new(&router).await;
-    for path in ["/", "/new/hoard", "/rules", "/rules/hoard", "/rules/hoard?q=stones", "/about", "/healthz"] {
+    let pages = ["/", "/new/hoard", "/rules", "/rules/hoard", "/rules/hoard?q=stones", "/about", "/healthz"];
+    for path in pages.into_iter().chain(["/results", "/import", "/results.csv", "/results.json"]) {
         let answer = ada.get(path).await;
         assert_eq!(answer.status, StatusCode::OK, "{path}");
         let policy = answer.headers.get("content-security-policy").expect("a policy").to_str().unwrap();

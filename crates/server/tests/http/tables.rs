@@ -54,6 +54,7 @@ pub fn row_of(entry: &GameEntry, id: TableId, seed: u64, sitters: &[Sitter]) -> 
         created: 1_800_000_000,
         touched: 1_800_000_000,
         moves: 0,
+        given: 0,
         points: None,
         seats: seats.collect(),
     }

@@ -36,6 +36,17 @@ pub enum LogProblem {
     /// The text ends before the moves begin.
     #[error("the header does not end; a line `{RULER}` must stand between it and the moves")]
     Truncated,
+    /// More moves are given than there are.
+    #[error("the first {given} moves are said to be given, but there are only {moves}")]
+    Given {
+        /// How many are said to be given.
+        given: usize,
+        /// How many there are.
+        moves: usize,
+    },
+    /// The text is no JSON export of a game.
+    #[error("this is no game as JSON: {0}")]
+    NoExport(String),
     /// The header is no TOML, or a key has a wrong value.
     #[error("{0}")]
     Header(String),

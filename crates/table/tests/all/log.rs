@@ -4,7 +4,9 @@ use hoard::{Card, Hoard, Kit, Move, Setup};
 use proptest::prelude::*;
 use table::check::random_game;
 use table::data::Folder;
-use table::{Components as _, Edition, Eye, Fate, Game, Log, LogError, LogProblem, Rng, Seat, Seed, Tell};
+use table::{
+    Components as _, Edition, Exporting, Eye, Fate, Game, Log, LogError, LogProblem, Rng, Seat, Seed, Tell,
+};
 
 const SEED: &str = "2a00000000000000000000000000000000000000000000000000000000000000";
 
@@ -162,7 +164,7 @@ fn headers_with_wrong_or_missing_keys_are_told_what_is_right() {
         unknown,
         format!(
             "{start} 6: a header has no key `xyzzy`; the keys are astrarium, game, rules, data, own_files, seed, \
-             commitment, setup"
+             commitment, given, setup"
         )
     );
     assert!(wrong(&text("").replace("game = \"hoard\"\n", "")).contains("missing field `game`"));
@@ -471,4 +473,73 @@ proptest! {
             }
         }
     }
+}
+
+#[test]
+fn moves_that_were_given_need_no_seed() {
+    let given = |count: usize| text("").replace("[setup]", &format!("given = {count}\n[setup]"));
+    let log = parse(&given(6)).unwrap();
+    assert_eq!(log.given, 6);
+    assert_eq!(parse(&log.write()).unwrap(), log, "it is written and read");
+    assert_ne!(parse(&text("")).unwrap(), log);
+    let verified = log.verify::<Hoard>(Kit::editions()).unwrap();
+    assert_eq!((verified.given, verified.moves, verified.fates), (6, 6, 0), "the deal is nobody's");
+    let forged = parse(&given(3)).unwrap().verify::<Hoard>(Kit::editions()).unwrap_err();
+    assert_eq!(forged.line, 14, "what comes after them is what the seed draws: {forged}");
+    assert!(matches!(forged.problem, LogProblem::NotDrawn { .. }), "{forged}");
+    assert_eq!(
+        wrong(&given(7)),
+        "game.log, line 6: the first 7 moves are said to be given, but there are only 6"
+    );
+    assert!(wrong(&text("").replace("[setup]", "given = -1\n[setup]")).contains("line 6"));
+}
+
+#[test]
+fn a_line_of_a_log_leads_to_its_move() {
+    let log = parse(&text("# nothing\n1 take 2\n")).unwrap();
+    assert_eq!(
+        [9, 10, 15, 16, 17, 18].map(|line| log.move_on(line)),
+        [None, Some(1), Some(6), None, Some(7), None]
+    );
+}
+
+#[test]
+fn an_export_is_read_as_the_log_it_was_made_from() {
+    let log = parse(&text("1 take 2\n2 take 1\n")).unwrap();
+    let given = parse(&text("1 take 2\n").replace("[setup]", "given = 6\n[setup]")).unwrap();
+    for compact in [false, true] {
+        for log in [&log, &given] {
+            let how = Exporting { compact, eye: None };
+            let json = table::export::<Hoard>(log, Kit::editions(), how).unwrap().to_string();
+            assert!(Log::is_export(&json));
+            assert_eq!(Log::from_export("game.json", &json, 100).unwrap(), *log);
+        }
+    }
+    let eye = Exporting { compact: true, eye: Some(Eye::Seat(Seat::new(1))) };
+    let json = table::export::<Hoard>(&log.sealed(), Kit::editions(), eye).unwrap().to_string();
+    let sealed = Log::from_export("game.json", &json, 100).unwrap();
+    assert_eq!((sealed.seed, &sealed.commitment), (None, &log.sealed().commitment));
+    let hidden = sealed.replay::<Hoard>().unwrap_err();
+    assert!(matches!(hidden.problem, LogProblem::Hidden), "{hidden}");
+    assert_eq!(sealed.move_on(hidden.line), Some(1));
+}
+
+#[test]
+fn what_is_no_export_is_told_so() {
+    let log = parse(&text("1 take 2\n")).unwrap();
+    let json = table::export::<Hoard>(&log, Kit::editions(), Exporting::default()).unwrap().to_string();
+    let wrong = |text: &str| Log::from_export("game.json", text, 7).unwrap_err().to_string();
+    for (text, told) in [
+        (String::new(), "line 1: this is no game as JSON: EOF"),
+        ("{\n}".to_owned(), "line 2: this is no game as JSON: missing field `format`"),
+        (json.replace("\"format\":2", "\"format\":1"), "it is of format 1; this program reads 2"),
+        (json.replace("\"take 2\"", "\"take # 2\""), "move 7 has no notation"),
+        (json.replace("\"seat\":1,", "\"seat\":9,"), "\"9\" is no seat"),
+        (json.replace("\"given\":0", "\"given\":8"), "only 7"),
+    ] {
+        assert!(wrong(&text).contains(told), "{told}: {}", wrong(&text));
+    }
+    let short = Log::from_export("game.json", &json, 6).unwrap_err().to_string();
+    assert!(short.contains("it has 7 moves; at most 6 are read"), "{short}");
+    assert!(!Log::is_export("{\"game\":\"hoard\"}") && !Log::is_export("x"));
 }

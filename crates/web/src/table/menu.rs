@@ -6,6 +6,7 @@ use table::{GameKind, Lang, Seat};
 
 use super::talk::note;
 use crate::layout::{switches, way_out};
+use crate::replay::downloads;
 use crate::view::{Frame, TableView, WaysOut};
 use crate::words::{fill, say, words};
 
@@ -23,6 +24,8 @@ pub(super) fn menu(frame: &Frame<'_>, view: &TableView<'_>) -> Markup {
                 a class="button" href={ "/rules/" (game) } target="_blank" rel="noopener" { (say(lang, "nav-rules")) }
                 a class="button" href={ "/learn/" (game) } target="_blank" rel="noopener" { (say(lang, "nav-learn")) }
                 a class="button" href={ "/t/" (id) "/replay" } { (say(lang, "to-replay")) }
+                a class="button" href="/results" { (say(lang, "nav-results")) }
+                (downloads(lang, id))
             }
             (switches(&Frame { path: &format!("/t/{id}"), ..frame.clone() }))
             div class="field" {

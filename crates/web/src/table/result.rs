@@ -18,6 +18,7 @@ pub(super) fn result(context: &Context<'_>, id: &str) -> Markup {
                 h2 { (fill(lang, key, &[("names", words(names.join(", ")))])) }
                 a class="button primary" href={ "/t/" (id) "/replay" } { (say(lang, "to-replay")) }
                 a class="button" href={ "/new/" (context.kind.name) "?like=" (id) } { (say(lang, "again")) }
+                a class="button" href="/results" { (say(lang, "nav-results")) }
                 a class="button" href="/" { (say(lang, "nav-home")) }
                 button type="button" class="button" data-fold aria-controls="result-sheet" { (say(lang, "fold")) }
             }

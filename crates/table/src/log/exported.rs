@@ -1,0 +1,121 @@
+//! Logs from JSON exports: these carry everything a log has.
+
+use serde::Deserialize;
+use serde::de::{Error as _, IgnoredAny};
+
+use super::{FATE, HIDDEN, Log, LogError, LogProblem, Source, is_notation, read_line};
+use crate::{Seat, Seed};
+
+/// The version of exports that this program reads.
+const FORMAT: i64 = 2;
+
+/// What a log needs of an export. Everything else is passed over.
+#[derive(Deserialize)]
+struct Exported {
+    format: i64,
+    game: String,
+    rules: u32,
+    data: String,
+    #[serde(default)]
+    own_files: Vec<String>,
+    seed: Option<Seed>,
+    commitment: Option<String>,
+    #[serde(default)]
+    given: usize,
+    setup: toml::Table,
+    moves: Vec<Move>,
+}
+
+#[derive(Deserialize)]
+struct Move {
+    #[serde(deserialize_with = "seat")]
+    seat: Option<Seat>,
+    notation: Option<String>,
+}
+
+/// The number of a seat, or the word for fate.
+fn seat<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Option<Seat>, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Who {
+        Number(u8),
+        Word(String),
+    }
+    let mark = match Who::deserialize(from)? {
+        Who::Number(number) => number.to_string(),
+        Who::Word(word) if word == "fate" => FATE.to_owned(),
+        Who::Word(word) => word,
+    };
+    let line = format!("{mark} {HIDDEN}");
+    read_line(&line).map(|(seat, _)| seat).map_err(D::Error::custom)
+}
+
+/// What every export begins with, and nothing else does.
+#[derive(Deserialize)]
+struct Peek {
+    #[serde(rename = "format")]
+    _format: i64,
+    #[serde(rename = "game")]
+    _game: String,
+    #[serde(rename = "moves")]
+    _moves: IgnoredAny,
+}
+
+impl Log {
+    /// Whether a text looks like a JSON export, whether or not it can be read.
+    pub fn is_export(text: &str) -> bool {
+        serde_json::from_str::<Peek>(text).is_ok()
+    }
+
+    /// Reads a JSON export of at most so many moves as the log it was made from. A move that was hidden from whoever it was
+    /// made for is hidden in the log too. Moves stand on the lines that they would have in a log.
+    pub fn from_export(file: &str, text: &str, most: usize) -> Result<Log, LogError> {
+        let wrong = |line: usize, why: String| LogError {
+            file: file.to_owned(),
+            line,
+            problem: LogProblem::NoExport(why),
+        };
+        let Exported { format, game, rules, data, own_files, seed, commitment, given, setup, moves } =
+            serde_json::from_str(text).map_err(|error| wrong(error.line(), plain(&error)))?;
+        if format != FORMAT {
+            return Err(wrong(1, format!("it is of format {format}; this program reads {FORMAT}")));
+        }
+        if moves.len() > most {
+            return Err(wrong(1, format!("it has {} moves; at most {most} are read", moves.len())));
+        }
+        let source = Source { file: file.to_owned(), header: String::new(), ruler: 0, moves: Vec::new() };
+        let mut log = Log {
+            game,
+            rules,
+            data,
+            own_files,
+            seed,
+            // Where the seed is known, the commitment follows from it.
+            commitment: commitment.filter(|_| seed.is_none()),
+            given,
+            setup,
+            moves: Vec::new(),
+            source,
+        };
+        log.source.header = log.header();
+        log.source.ruler = log.source.header.lines().count() + 1;
+        for (index, Move { seat, notation }) in moves.into_iter().enumerate() {
+            let notation = notation.unwrap_or_else(|| HIDDEN.to_owned());
+            if !is_notation(&notation) {
+                return Err(wrong(
+                    1,
+                    format!("move {} has no notation that could stand in a log", index + 1),
+                ));
+            }
+            log.push(seat, notation);
+        }
+        log.check_given()?;
+        Ok(log)
+    }
+}
+
+/// What is wrong, without the place: people are told the line.
+fn plain(error: &serde_json::Error) -> String {
+    let text = error.to_string();
+    text.split(" at line ").next().unwrap_or(&text).to_owned()
+}
