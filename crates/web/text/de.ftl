@@ -33,11 +33,13 @@ bot-greedy = Planer
     .text = denkt seinen ganzen Zug durch: ein fairer Gegner für die ersten Spiele
 bot-automatic = automatischer Gegner
 game-gaia = Gaia Project
-    .text = Vierzehn Völker breiten sich in der Galaxie aus. Mache Planeten bewohnbar, baue aus, forsche und verbinde deine Welten zu Föderationen. Sechs Runden, nach dem Aufbau ohne Glück.
+    .text = Vierzehn Völker breiten sich in der Galaxie aus. Mache Planeten bewohnbar, baue aus, forsche und verbinde deine Welten zu Allianzen. Sechs Runden, nach dem Aufbau ohne Glück.
 game-phoenix = Space Station Phoenix
     .text = Zerlege deine Flotte und baue daraus eine Raumstation. Benutze jedes Schiff am Tisch, fülle die Quartiere mit Aliens und Menschen und gewinne Einfluss auf vier Diplomatieleisten. Für zwei bis vier Spieler, mit ein paar Würfeln.
 game-planetformers = Planetformers
     .text = Führe eine Arche durch ein System, in dem noch niemand leben kann. Entdecke Planeten, spiele deine Crew dort, wo ihre Kanten passen, terraforme gemeinsam und punkte allein, gründe Kolonien und siedle Überlebende an. Für zwei bis vier, oder allein gegen den Automa.
+game-kepler = Kepler-3042
+    .text = Führe eine Nation aus dem Sonnensystem. Sechzehn Züge und siebzehn Würfel, und nie kommt einer dazu: Sende Raumschiffe aus, gründe Kolonien, forsche und mache fremde Welten zu neuen Erden. Für zwei bis vier, oder allein gegen einen Geist.
 
 ## Was die Skripte sagen
 

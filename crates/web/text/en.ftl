@@ -38,6 +38,8 @@ game-phoenix = Space Station Phoenix
     .text = Take your fleet apart and build a station from it. Use any ship on the table, fill the quarters with Aliens and Humans, and win friends on four diplomacy tracks. Two to four players, with a few dice.
 game-planetformers = Planetformers
     .text = Command an Ark in a system that nobody can live in yet. Discover planets, play your crew where its edges fit, terraform together and score alone, found Colonies and settle survivors. Two to four players, or one against the Automa.
+game-kepler = Kepler-3042
+    .text = Lead a nation out of the Solar System. Sixteen turns and seventeen cubes, and no cube is ever added: send starships, found colonies, research, and turn foreign worlds into new Earths. Two to four players, or alone against a ghost.
 
 ## What the scripts say
 

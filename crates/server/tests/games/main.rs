@@ -25,3 +25,23 @@ async fn server() -> (Router, Arc<App>) {
     let games = vec![GameEntry::of::<Gaia>(), GameEntry::of::<Phoenix>()];
     browser::serve(games, Duration::ZERO).await
 }
+
+#[tokio::test]
+async fn the_house_has_a_name_and_a_line_for_every_game() {
+    let games = vec![
+        GameEntry::of::<Gaia>(),
+        GameEntry::of::<Phoenix>(),
+        GameEntry::of::<planetformers::Planetformers>(),
+        GameEntry::of::<kepler::Kepler>(),
+    ];
+    let names: Vec<&str> = games.iter().map(|game| game.kind.name).collect();
+    let (router, _) = browser::serve(games, Duration::ZERO).await;
+    let home = browser::Browser::new(&router).await.get("/").await.body;
+    for name in names {
+        for lang in table::Lang::ALL {
+            assert_ne!(web::game_title(lang, name), name, "{name} has no title");
+            assert!(web::texts().has(lang, &format!("game-{name}.text")), "{name} is not described");
+        }
+        assert!(home.contains(&web::game_title(table::Lang::En, name)), "{name}");
+    }
+}
