@@ -133,13 +133,32 @@ const NEXT_KEY: &str = "(() => {
     const kind = shown[0]?.closest('.group').dataset.group;
     if (tabs && (kind === 'group-free' || T.random(3) === 0)) return 'ArrowRight';
     const keyed = shown.filter((card) => card.dataset.key);
+    const drawn = T.all(':is(#middle, #gallery, #side-panels, #mat-body) .target').length;
+    if (!keyed.length && drawn && (!tabs || T.random(2))) return 'Tab';
     if (!keyed.length) return tabs ? 'ArrowRight' : 'U';
     return keyed[T.random(keyed.length)].dataset.key;
 })()";
 
+/// Goes on with the tabulator to one of the things that can be chosen in a drawing.
+async fn tab_to_a_target(tab: &Tab) {
+    let steps: u32 = tab.eval("1 + T.random(5)").await;
+    let mut found = 0;
+    for _ in 0..300 {
+        tab.press("Tab").await;
+        found += u32::from(tab.eval::<bool>("Boolean(document.activeElement?.matches('.target'))").await);
+        if found == steps {
+            return;
+        }
+    }
+    panic!("the tabulator leads to no target");
+}
+
 async fn whole_game(tab: &Tab, game: &str) {
-    let form = format!("{{ ...{}, game: '{game}' }}", crate::hand::HOT_SEAT);
-    crate::hand::open(tab, &form).await;
+    whole_game_of(tab, game, crate::hand::HOT_SEAT).await;
+}
+
+async fn whole_game_of(tab: &Tab, game: &str, form: &str) {
+    crate::hand::open(tab, &format!("{{ ...{form}, game: '{game}' }}")).await;
     let (mut keys, mut takes) = (0, 0);
     loop {
         tab.wait("T.quiet()").await;
@@ -147,6 +166,10 @@ async fn whole_game(tab: &Tab, game: &str) {
         match key.as_str() {
             "over" => break,
             "ArrowRight" => tab.press("ArrowRight").await,
+            "Tab" => {
+                tab_to_a_target(tab).await;
+                press_step(tab, "Enter").await;
+            }
             "wait" => tab.wait("T.byId('result') || T.byId('state').dataset.myTurn === 'true'").await,
             key => {
                 press_step(tab, key).await;
@@ -181,6 +204,16 @@ fn a_whole_game_of_planetformers_without_a_mouse() {
     visit("keys-planetformers", async |visit| {
         let tab = visit.person().await;
         whole_game(&tab, "planetformers").await;
+    });
+}
+
+#[test]
+fn a_whole_game_of_kepler_without_a_mouse() {
+    visit("keys-kepler", async |visit| {
+        let tab = visit.person().await;
+        // Against a bot: at a shared screen a curtain stands before every turn.
+        let form = "{ name: 'Ada', players: 2, 'seat-1': 'me', 'seat-2': 'bot-random' }";
+        whole_game_of(&tab, "kepler", form).await;
     });
 }
 

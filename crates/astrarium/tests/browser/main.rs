@@ -6,6 +6,7 @@
 
 mod axe;
 mod books;
+mod curtain;
 mod drafts;
 mod game;
 mod hand;
