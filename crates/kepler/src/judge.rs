@@ -1,8 +1,9 @@
-//! What a position is worth to a player, in points expected by the end of the game, for the bots.
+//! What a position is worth to a player, in something like points, for the bots.
 //!
-//! The worth is a sum of **features**, each a small function with a comment why it matters, times a weight. Features
-//! are already in points; the weights in [`FEATURES`] say how much they are trusted. [`Kepler::appraise`] shows the
-//! sum line by line.
+//! The worth is a sum of **features**, each a small function with a comment why it matters, times a weight. The constants
+//! below were found by playing many games: for a bot that looks one turn ahead, steps on the leadership tracks count for
+//! more than the points they bring, because nothing else leads it to the medals in time. [`Kepler::appraise`] shows the sum
+//! line by line.
 //!
 //! Nothing here is a rule: a judge may use fractions and guesses, and be wrong.
 
