@@ -204,7 +204,7 @@ fn everything_in_an_export_of_gaia_is_explained() {
     }
     let alone = gaia::Gaia::default_setup(1);
     for (number, faction) in (9..).zip(FactionChoice::ALL) {
-        let setup = Setup { level: Level::Alptrauma, automa_faction: *faction, ..alone.clone() };
+        let setup = Setup { level: Some(Level::Alptrauma), automa_faction: Some(*faction), ..alone.clone() };
         met.read::<gaia::Gaia>(&setup, Seed::from_number(number));
     }
     met.assert_explained::<gaia::Gaia>();

@@ -244,14 +244,15 @@ impl Game for Gaia {
     const SEATS: std::ops::RangeInclusive<u8> = 1..=4;
 
     fn default_setup(seats: u8) -> Setup {
+        let alone = seats == 1;
         Setup {
             players: seats,
             map: MapChoice::default(),
             turning: Turning::default(),
             turn_order: TurnOrder::default(),
             first_game: false,
-            level: automa::Level::Automalein,
-            automa_faction: automa::FactionChoice::Random,
+            level: alone.then_some(automa::Level::Automalein),
+            automa_faction: alone.then_some(automa::FactionChoice::Random),
             switches: Switches::default(),
             agreed_map: None,
         }

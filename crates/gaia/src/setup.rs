@@ -38,12 +38,12 @@ pub struct Setup {
     /// Play the recommended factions of a first game (GP-SETUP-23) instead of choosing.
     #[serde(default)]
     pub first_game: bool,
-    /// How strong the Automa is, for a person alone (GP-SOLO-DIFF).
-    #[serde(default = "easiest", skip_serializing_if = "is_easiest")]
-    pub level: Level,
-    /// What the Automa plays (GP-SOLO-SETUP-5).
-    #[serde(default = "random", skip_serializing_if = "is_random")]
-    pub automa_faction: FactionChoice,
+    /// How strong the Automa is, for a person alone (GP-SOLO-DIFF); the easiest level unless another is wanted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub level: Option<Level>,
+    /// What the Automa plays (GP-SOLO-SETUP-5); chance decides unless a faction is wanted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub automa_faction: Option<FactionChoice>,
     /// Deliberate departures from the rules, to replay games recorded elsewhere.
     #[serde(default, skip_serializing_if = "Switches::is_empty")]
     pub switches: Switches,
@@ -52,22 +52,16 @@ pub struct Setup {
     pub agreed_map: Option<Map>,
 }
 
-const fn easiest() -> Level {
-    Level::Automalein
-}
+impl Setup {
+    /// How strong the Automa is.
+    pub(crate) fn level(&self) -> Level {
+        self.level.unwrap_or(Level::Automalein)
+    }
 
-const fn random() -> FactionChoice {
-    FactionChoice::Random
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
-fn is_easiest(level: &Level) -> bool {
-    *level == easiest()
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
-fn is_random(faction: &FactionChoice) -> bool {
-    *faction == random()
+    /// What the Automa plays.
+    pub(crate) fn automa_faction(&self) -> FactionChoice {
+        self.automa_faction.unwrap_or(FactionChoice::Random)
+    }
 }
 
 /// Turn order of later rounds (GP-ROUND-5, GP-VAR-1).
@@ -127,7 +121,7 @@ impl Gaia {
         automa::check(setup)?;
         // GP-SOLO-SETUP-1: alone one plays against the Automa, on the second seat.
         let alone = setup.players == 1;
-        let automa = || Opponent::new(Automa::new(setup.level, setup.automa_faction.faction()));
+        let automa = || Opponent::new(Automa::new(setup.level(), setup.automa_faction().faction()));
         let opponent = if alone { automa() } else { Opponent::default() };
         let seats = setup.players.max(2);
         let supply = EnumMap::from_fn(|token| tokens_in_play(data, token, alone));

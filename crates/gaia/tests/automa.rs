@@ -153,7 +153,7 @@ impl Watch {
 }
 
 fn setup(level: Level, faction: FactionChoice) -> Setup {
-    Setup { level, automa_faction: faction, ..Gaia::default_setup(1) }
+    Setup { level: Some(level), automa_faction: Some(faction), ..Gaia::default_setup(1) }
 }
 
 // proves GP-SOLO-TURN-7, GP-SOLO-MINE-2, GP-SOLO-UPG-2, GP-SOLO-PQ-1, GP-SOLO-RES-9, GP-SOLO-TURN-5

@@ -26,10 +26,10 @@ fn setups() -> Vec<Setup> {
 
 /// Alone on every level, against every faction, on a map that is dealt.
 fn alone() -> impl Iterator<Item = Setup> {
-    let levels = Level::ALL.iter().map(|level| Setup { level: *level, ..Gaia::default_setup(1) });
+    let levels = Level::ALL.iter().map(|level| Setup { level: Some(*level), ..Gaia::default_setup(1) });
     let factions = FactionChoice::ALL.iter().map(|faction| Setup {
-        level: Level::Alptrauma,
-        automa_faction: *faction,
+        level: Some(Level::Alptrauma),
+        automa_faction: Some(*faction),
         map: MapChoice::Method1,
         turning: Turning::LastPlayer,
         ..Gaia::default_setup(1)

@@ -249,7 +249,11 @@ impl NewTable {
     fn setup(&self, kind: &GameKind) -> toml::Table {
         let mut setup = (kind.default_setup)(self.players);
         for (option, (_, value)) in (kind.options)().iter().zip(&self.options) {
-            setup.insert(option.key.to_owned(), set_to(option.values, value));
+            let value = set_to(option.values, value);
+            // What this number of players has no use for is not agreed on, unless somebody wants it.
+            if setup.contains_key(option.key) || value != set_to(option.values, "") {
+                setup.insert(option.key.to_owned(), value);
+            }
         }
         setup
     }

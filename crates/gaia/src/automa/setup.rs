@@ -44,8 +44,8 @@ impl FactionChoice {
 
 /// What is agreed about the Automa: only whoever plays alone has one, and a first game has its factions.
 pub(crate) fn check(setup: &Setup) -> Result<(), Refusal> {
-    let named = setup.automa_faction.faction();
-    let agreed = setup.level != super::Level::Automalein || named.is_some();
+    let named = setup.automa_faction().faction();
+    let agreed = setup.level() != super::Level::Automalein || named.is_some();
     if agreed && setup.players != 1 {
         return Err(Refusal::new("GP-SOLO-SETUP-1", "automa-alone"));
     }

@@ -30,7 +30,7 @@ fn choice(faction: Faction) -> FactionChoice {
 
 /// A game on the printed map with these factions, up to the starting structures.
 fn with(person: Faction, automa: Faction) -> Gaia {
-    let setup = Setup { automa_faction: choice(automa), ..Gaia::default_setup(1) };
+    let setup = Setup { automa_faction: Some(choice(automa)), ..Gaia::default_setup(1) };
     let mut game = table::check::dealt::<Gaia>(&setup, Seed::from_number(1));
     play(&mut game, &[Move::Faction(person)]);
     game
@@ -106,8 +106,8 @@ fn alone_the_table_is_laid_for_two() {
 #[test]
 fn only_a_person_alone_has_an_automa() {
     let setups = [
-        Setup { level: Level::Ultoma, ..Gaia::default_setup(2) },
-        Setup { automa_faction: FactionChoice::Xenos, ..Gaia::default_setup(3) },
+        Setup { level: Some(Level::Ultoma), ..Gaia::default_setup(2) },
+        Setup { automa_faction: Some(FactionChoice::Xenos), ..Gaia::default_setup(3) },
     ];
     for setup in setups {
         assert_eq!(Gaia::new(&setup, catalogue()).unwrap_err().rule, "GP-SOLO-SETUP-1");
@@ -189,7 +189,7 @@ fn the_automa_plays_one_faction_of_each_colour_and_the_person_another() {
     assert_eq!(homes.len(), 7, "one of each colour");
     for faction in FACTIONS {
         // Named before: neither side of its board is open to the person.
-        let setup = Setup { automa_faction: choice(faction), ..Gaia::default_setup(1) };
+        let setup = Setup { automa_faction: Some(choice(faction)), ..Gaia::default_setup(1) };
         let game = table::check::dealt::<Gaia>(&setup, Seed::from_number(1));
         assert_eq!(player(&game, 1).faction, Some(faction));
         let other_side = catalogue().factions[faction].other_side;
@@ -220,9 +220,9 @@ fn the_first_game_alone_is_hadsch_hallas_against_taklons() {
     let game = table::check::dealt::<Gaia>(&setup, Seed::from_number(1));
     assert_eq!(player(&game, 0).faction, Some(Faction::HadschHallas));
     assert_eq!(player(&game, 1).faction, Some(Faction::Taklons));
-    let same = Setup { automa_faction: FactionChoice::Taklons, ..setup.clone() };
+    let same = Setup { automa_faction: Some(FactionChoice::Taklons), ..setup.clone() };
     assert!(Gaia::new(&same, catalogue()).is_ok());
-    let clash = Setup { automa_faction: FactionChoice::Xenos, ..setup };
+    let clash = Setup { automa_faction: Some(FactionChoice::Xenos), ..setup };
     assert_eq!(Gaia::new(&clash, catalogue()).unwrap_err().rule, "GP-SETUP-23");
 }
 
@@ -383,7 +383,7 @@ fn every_level_has_its_points_and_its_opening_deck() {
         (Level::Alptrauma, 10, &[1, 2, 4, 5, 7, 9, 13, 15], 1),
     ];
     for (level, points, opening, extra) in levels {
-        let setup = Setup { level, ..Gaia::default_setup(1) };
+        let setup = Setup { level: Some(level), ..Gaia::default_setup(1) };
         let mut game = table::check::dealt::<Gaia>(&setup, Seed::from_number(3));
         assert_eq!((vp(&game), player(&game, 0).vp()), (points, 10), "{level}");
         while game.round() == 0 {
