@@ -87,7 +87,8 @@ fn tiles(lang: Lang, view: &Results) -> Markup {
 
 /// Some rows of figures.
 fn table(lang: Lang, id: &str, title: &str, what: &str, rows: &[Row]) -> Markup {
-    let points = rows.iter().any(|row| row.tally.points.is_some());
+    // Points of different games cannot be compared: only where every row has them there are columns for them.
+    let points = rows.iter().all(|row| row.tally.points.is_some());
     html! {
         section class="panel" aria-labelledby=(id) {
             h2 id=(id) { (title) }
@@ -125,9 +126,9 @@ fn figures(lang: Lang, row: &Row, points: bool) -> Markup {
             }
             td { (games) }
             td { (wins) " " span class="muted" { "(" (share(lang, wins, games)) ")" } }
-            @if let Some(scored) = scored {
+            @if let Some(scored) = scored.filter(|_| points) {
                 td { (decimal(lang, scored.mean)) } td { (scored.best) } td { (scored.worst) }
-            } @else if points { td {} td {} td {} }
+            }
         }
     }
 }

@@ -13,7 +13,7 @@ pub fn sheets(frame: &Frame<'_>, view: &Sheets) -> Markup {
     let lang = frame.lang;
     let title = fill(lang, "sheets-title", &[("game", words(game_title(lang, &view.game)))]);
     let body = html! {
-        main id="content" class="results" {
+        main id="content" class="results wide" {
             header class="of-game-head" { (emblem(&view.game)) h1 { (title) } }
             @if let Some(note) = &view.note { p class="hint" { (note) } }
             div class="scroll panel" tabindex="0" role="group" aria-label=(title) { (sheet(frame, view)) }
