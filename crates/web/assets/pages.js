@@ -28,6 +28,9 @@ function offers(players) {
     field.checked = false;
     if (field.type === "radio") form.querySelector(`[name="${field.name}"]:not(:disabled)`).checked = true;
   }
+  // What leaves no choice for so many players is not asked.
+  const fits = (offer) => offer.dataset.players?.split(" ").includes(String(players)) ?? true;
+  for (const option of form.querySelectorAll(".option")) option.classList.toggle("moot", [...option.querySelectorAll(".offer")].filter(fits).length <= 1);
 }
 if (form) {
   const follow = () => {

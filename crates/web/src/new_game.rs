@@ -193,7 +193,8 @@ fn setup_option(frame: &Frame<'_>, form: &NewGame<'_>, option: &SetupOption) -> 
             (problem(form, &field))
         },
         Values::OneOf(values) => html! {
-            div class="option" role="radiogroup" aria-labelledby={ (field) "-label" }
+            @let misfits = values.iter().filter(|value| Offer::new(form, option.key, value).misfits(form)).count();
+            div class={ "option" @if misfits + 1 >= values.len() { " moot" } } role="radiogroup" aria-labelledby={ (field) "-label" }
                 aria-describedby=[described(form, &field)] {
                 span id={ (field) "-label" } class="label" { (text(&key)) }
                 p class="muted small" { (text(&format!("{key}.text"))) }
@@ -230,9 +231,15 @@ impl<'a> Offer<'a> {
         let fit = form.fits.iter().find(|fit| fit.option == option && fit.value == value);
         let clashes: Vec<&Clash> =
             form.clashes.iter().filter(|clash| clash.later == (option, value)).collect();
-        let off = fit.is_some_and(|fit| !fit.players.contains(&form.players))
-            || clashes.iter().any(|clash| is_chosen(form, clash.earlier));
-        Offer { fit, clashes, off }
+        let clash = clashes.iter().any(|clash| is_chosen(form, clash.earlier));
+        let offer = Offer { fit, clashes, off: clash };
+        let off = clash || offer.misfits(form);
+        Offer { off, ..offer }
+    }
+
+    /// Whether it is for other numbers of players. An option of which only one value is left is not shown.
+    fn misfits(&self, form: &NewGame<'_>) -> bool {
+        self.fit.is_some_and(|fit| !fit.players.contains(&form.players))
     }
 
     /// The numbers of players it is for, for the script that follows the choices.
@@ -256,7 +263,10 @@ impl<'a> Offer<'a> {
         };
         html! {
             @if let Some(fit) = self.fit {
-                small class="why-not" { (fill(lang, "new-fits", &[("players", words(either(lang, &fit.players)))])) }
+                small class="why-not" {
+                    @if fit.players == [1] { (say(lang, "new-fits-alone")) }
+                    @else { (fill(lang, "new-fits", &[("players", words(either(lang, &fit.players)))])) }
+                }
             }
             @for clash in &self.clashes {
                 small class="why-not" { (fill(lang, "new-clash", &[("other", words(name(clash)))])) }

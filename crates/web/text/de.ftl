@@ -92,6 +92,7 @@ new-options = Spielweise
     .text = Alles ist wie gedruckt eingestellt; ändere es, wenn du magst.
 new-clash = Nicht zusammen mit: { $other }.
 new-fits = Nur mit { $players } Spielern.
+new-fits-alone = Nur allein.
 new-start = Beginnen
 
 ## Warten und Einladungen

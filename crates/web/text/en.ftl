@@ -92,6 +92,7 @@ new-options = How to play
     .text = Everything is set as printed; change it if you like.
 new-clash = Not together with: { $other }.
 new-fits = Only with { $players } players.
+new-fits-alone = Only for one player.
 new-start = Start
 
 ## Waiting and invitations

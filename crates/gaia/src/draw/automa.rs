@@ -18,7 +18,7 @@ impl Pen<'_> {
         let last = automa.support.is_some() && deck <= self.game.data().automa.pass_window;
         Some(html! {
             section id="automa" class="gp au" aria-label=(self.text("draw-automa")) {
-                h3 { (self.discs([Automa::SEAT])) b { (self.text("draw-automa")) } span { (level) } }
+                h3 { (self.discs([Automa::SEAT])) b { (self.text("draw-automa")) } " · " span { (level) } }
                 (self.automa_cards(automa))
                 @if last { p class="al" { (self.text("draw-automa-last")) } }
                 (self.last_turn(automa))
