@@ -65,6 +65,7 @@ fn every_source_of_points_has_a_name() {
 
 #[test]
 fn every_choice_of_a_new_game_is_explained() {
+    assert_texts(["plays".to_owned()]);
     let maps =
         [MapChoice::Printed, MapChoice::Small, MapChoice::Method1, MapChoice::Method2, MapChoice::Method3];
     let mut keys = ["players", "map", "turning", "turn_order", "first_game"]
