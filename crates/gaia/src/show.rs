@@ -15,6 +15,7 @@ use table::{
     Stock, Values, Words,
 };
 
+use crate::automa::Level;
 use crate::moves::{Decision, Move};
 use crate::names::{Faction, Named, Standard, Structure};
 use crate::turn::OwnTurn;
@@ -98,6 +99,17 @@ impl Show for Gaia {
     fn role(&self, seat: Seat) -> Option<&'static str> {
         let faction = self.players[seat].faction;
         if self.is_automa(seat) { Some(automa_role(faction)) } else { faction.map(Named::id) }
+    }
+
+    fn level(&self, seat: Seat) -> Option<&'static str> {
+        let automa = self.automa().filter(|_| self.is_automa(seat))?;
+        Some(match automa.level {
+            Level::Automalein => "setup-level-automalein",
+            Level::Automa => "setup-level-automa",
+            Level::Automaechtig => "setup-level-automaechtig",
+            Level::Ultoma => "setup-level-ultoma",
+            Level::Alptrauma => "setup-level-alptrauma",
+        })
     }
 
     fn combined(&self) -> Vec<Vec<Move>> {

@@ -7,8 +7,9 @@ use gaia::names::{
     Ability, Advanced, Area, BoardAction, Booster, Count, Faction, Feat, FinalTile, FreeAction, Named, Place,
     Planet, RoundTile, Standard, Structure, Token,
 };
-use gaia::{Gaia, MapChoice, Source, TurnOrder, Turning};
-use table::{Game, Lang, Refusal, Value};
+use gaia::{Gaia, MapChoice, Setup, Source, TurnOrder, Turning};
+use table::check::laid_out;
+use table::{Game, Lang, Refusal, Seat, Show, Value};
 use testing::source::Crate;
 use testing::texts::{self, choices, ids};
 
@@ -65,6 +66,7 @@ fn every_source_of_points_has_a_name() {
 
 #[test]
 fn every_choice_of_a_new_game_is_explained() {
+    assert_texts(["plays".to_owned()]);
     let maps =
         [MapChoice::Printed, MapChoice::Small, MapChoice::Method1, MapChoice::Method2, MapChoice::Method3];
     let mut keys = ["players", "map", "turning", "turn_order", "first_game"]
@@ -187,4 +189,14 @@ fn sentences_read_well() {
     assert_eq!(charge(Lang::En, 1, 0), "Do you charge 1 power for free?");
     assert_eq!(charge(Lang::En, 2, 1), "Do you charge 2 power for 1 victory point?");
     assert_eq!(charge(Lang::De, 3, 2), "Nimmst du 3 Macht für 2 Siegpunkte?");
+}
+
+#[test]
+fn every_level_of_the_automa_is_told() {
+    for level in Level::ALL {
+        let game: Gaia = laid_out(&Setup { level: Some(*level), ..Gaia::default_setup(1) });
+        let automa = Seat::all(game.seats()).find(|seat| game.is_automatic(*seat)).expect("the Automa");
+        assert_eq!(choices("level", &[*level]), [game.level(automa).expect("a level")]);
+        assert_eq!(game.level(Seat::new(0)), None);
+    }
 }

@@ -4,8 +4,9 @@ use kepler::names::{
     Action, Bonus, Named, Objective, PlanetType, Progress, Resource, Source, StarClass, Technology, Track,
     Zone,
 };
-use kepler::{Difficulty, Kepler, ObjectiveSet};
-use table::{Game, Lang, Refusal, Show, Values};
+use kepler::{Difficulty, Kepler, ObjectiveSet, Setup};
+use table::check::laid_out;
+use table::{Game, Lang, Refusal, Seat, Show, Values};
 use testing::source::Crate;
 use testing::texts::{self, choices, ids};
 
@@ -121,5 +122,18 @@ fn long_german_words_can_be_broken() {
         let long =
             text.split(|c: char| !c.is_alphabetic() && c != '\u{ad}').find(|word| word.chars().count() > 15);
         assert!(long.is_none_or(|word| word.contains('\u{ad}')), "{key}: {long:?}");
+    }
+}
+
+#[test]
+fn what_a_game_is_remembered_by_has_a_name() {
+    assert_texts(["plays".to_owned(), "ghost".to_owned()].into_iter().chain(ids::<Objective>()));
+    for difficulty in [Difficulty::Easy, Difficulty::Normal, Difficulty::Hard] {
+        let game: Kepler = laid_out(&Setup { difficulty, ..Setup::new(1) });
+        let (person, ghost) = (Seat::new(0), Seat::new(1));
+        assert_eq!((game.plays(ghost), game.plays(person)), (Some("ghost"), None), "nothing is kept yet");
+        assert_eq!(game.level(person), None);
+        let level = game.level(ghost).expect("a level");
+        assert_eq!(choices("difficulty", &[difficulty]), [level]);
     }
 }

@@ -50,6 +50,7 @@ fn every_source_of_points_has_a_name() {
 
 #[test]
 fn every_choice_of_a_new_game_is_explained() {
+    assert_texts(["plays".to_owned()]);
     let mut keys = ["players", "hubs", "friendly", "first_game", "starting_player"]
         .map(|field| format!("setup-{field}"))
         .to_vec();

@@ -1,8 +1,9 @@
 //! The text catalogue: complete in both languages, and in step with the source and the rules.
 
 use planetformers::names::{Action, Color, Level, Planet, Resource, Source, Specialist, Upgrade};
-use planetformers::{Planetformers, Starting};
-use table::{Game, Lang, Refusal, Show, Value, Values};
+use planetformers::{Planetformers, Setup, Starting};
+use table::check::laid_out;
+use table::{Game, Lang, Named, Refusal, Seat, Show, Value, Values};
 use testing::source::Crate;
 use testing::texts::{self, choices, ids};
 
@@ -122,5 +123,16 @@ fn long_german_words_can_be_broken() {
         let long =
             text.split(|c: char| !c.is_alphabetic() && c != '\u{ad}').find(|word| word.chars().count() > 15);
         assert!(long.is_none_or(|word| word.contains('\u{ad}')), "{key}: {long:?}");
+    }
+}
+
+#[test]
+fn every_level_of_the_automa_has_a_name() {
+    for level in Level::ALL {
+        let game: Planetformers = laid_out(&Setup { level: *level, ..Setup::new(1) });
+        let automa = Seat::new(1);
+        assert_eq!((game.plays(automa), game.plays(Seat::new(0))), (Some("automa"), None));
+        assert_eq!(choices("level", &[*level]), [game.level(automa).expect("a level")]);
+        assert_eq!(game.level(Seat::new(0)), None);
     }
 }

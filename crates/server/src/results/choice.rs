@@ -4,6 +4,7 @@ use table::{GameKind, Lang};
 use web::view::Filter;
 
 use super::played::{Played, PlayedSeat, Who};
+use crate::texts::texts;
 
 /// The fields of the form.
 const KEYS: [&str; 3] = ["game", "players", "with"];
@@ -129,12 +130,13 @@ pub fn opponent(game: &Played<'_>, seat: &PlayedSeat<'_>, lang: Lang) -> Opponen
         },
         Who::Automatic => {
             let level = seat.outcome.level.as_deref().unwrap_or_default();
-            let name = seat.name(game.kind, lang);
-            let title = web::game_title(lang, game.kind.name);
+            // What it plays differs from game to game; how strong it is tells it from others.
+            let strength = seat.level(game.kind, lang);
+            let named = |level| format!("{}: {level}", texts().get(lang, "automatic"));
             Opponent {
                 key: format!("automatic-{}-{level}", game.kind.name),
-                name: seat.level(game.kind, lang).map_or(name.clone(), |level| format!("{name}: {level}")),
-                note: Some(title),
+                name: strength.map_or_else(|| seat.name(game.kind, lang), named),
+                note: Some(web::game_title(lang, game.kind.name)),
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use table::{GameKind, Lang, Values};
+use table::{GameKind, Lang, Seat, Values};
 use web::view::{Compared, GameResults, PlayedGame, Points, Ranked, Record, Row, Tally};
 
 use super::choice::{Choice, opponent};
@@ -128,13 +128,15 @@ fn by_option<'a>(kind: &'a GameKind, games: &[&'a Played<'a>], lang: Lang) -> Ve
         let values = [("players", (*players as i32).into())];
         (web::texts().format(lang, "results-players-row", &values), None, None)
     });
+    let of_level = level_option(kind);
     for option in (kind.options)() {
+        // How strong an automatic opponent would have been says nothing about games without one.
+        let concerns = |game: &Played<'_>| {
+            of_level.as_deref() != Some(option.key) || game.seats.iter().any(|seat| seat.outcome.automatic)
+        };
         let value = |game: &Played<'_>| {
-            game.agreed
-                .iter()
-                .filter(|(agreed, _)| agreed.key == option.key)
-                .map(|(_, value)| value.clone())
-                .collect()
+            let agreed = game.agreed.iter().filter(|(agreed, _)| agreed.key == option.key && concerns(game));
+            agreed.map(|(_, value)| value.clone()).collect()
         };
         let name = word(format!("setup-{}", option.key));
         rows.extend(Groups::new(games, value).rows(|value, _| match option.values {
@@ -145,6 +147,15 @@ fn by_option<'a>(kind: &'a GameKind, games: &[&'a Played<'a>], lang: Lang) -> Ve
         }));
     }
     rows
+}
+
+/// The option that says how strong an automatic opponent is, if there is one: the levels are its values.
+fn level_option(kind: &GameKind) -> Option<String> {
+    let game = kind.new_game((kind.default_setup)(1), kind.mark()).ok()?;
+    let level = Seat::all(game.seats()).find_map(|seat| game.level(seat))?;
+    let option =
+        (kind.options)().iter().find(|option| level.starts_with(&format!("setup-{}-", option.key)))?;
+    Some(option.key.to_owned())
 }
 
 /// The best that was done in one game. The games are in order, the latest first; of equals the first counts.
