@@ -1,7 +1,8 @@
 //! Golden numbers: positions counted from fixed seeds, hashes of whole games, and one finished game with its score
 //! sheet. Any change of the rules or of chance, wanted or not, shows here.
 
-use gaia::{Decision, Gaia, Phase};
+use gaia::automa::Level;
+use gaia::{Decision, Gaia, Phase, Setup};
 use table::Game;
 use testing::golden::{counts, fresh, hash, reached, replayed, score_sheet};
 
@@ -60,6 +61,39 @@ fn whole_games_have_golden_hashes() {
     assert_eq!(hash(2), (153, "0365f66a59ec3c51".into()));
     assert_eq!(hash(3), (191, "d1bc21286096ed8e".into()));
     assert_eq!(hash(4), (270, "36dd9d942a1e9c63".into()));
+}
+
+/// The first turn of a round alone, the Automa's cards and steps among the moves.
+fn alone(round: u8) -> Gaia {
+    let setup = Setup { level: Some(Level::Automa), ..Gaia::default_setup(1) };
+    reached(&setup, 1, |game: &Gaia| game.round() == round && game.phase() == Phase::Actions)
+}
+
+#[test]
+fn games_alone_open_the_golden_number_of_ways() {
+    assert_eq!(counts(&fresh::<Gaia>(&Gaia::default_setup(1), 1)), [14, 84, 334, 1070, 2484]);
+    assert_eq!(counts(&alone(1)), [33, 339, 3107, 23_968]);
+    assert_eq!(counts(&alone(3)), [15, 174, 1801, 12_520]);
+    assert_eq!(counts(&alone(6)), [15, 143, 1217, 8718]);
+    // From the Automa's first card on: 17 cards may come, and what it then does has one outcome.
+    let setup = Setup { level: Some(Level::Automa), ..Gaia::default_setup(1) };
+    let drawing = |game: &Gaia| matches!(game.question().unwrap().decision, Decision::AutomaCard(_));
+    assert_eq!(counts(&reached(&setup, 1, drawing)), [17, 162, 162, 1226]);
+    assert_eq!(hash::<Gaia>(&Gaia::default_setup(1), 1), (200, "33f99193cc6e6cae".into()));
+}
+
+#[test]
+fn finished_games_alone_give_the_golden_score_sheets() {
+    let won: Gaia = replayed("solo_won.log", include_str!("fixtures/solo_won.log"));
+    let lost: Gaia = replayed("solo_lost.log", include_str!("fixtures/solo_lost.log"));
+    let shared: Gaia = replayed("solo_shared.log", include_str!("fixtures/solo_shared.log"));
+    for (game, winners) in [(&won, &[1][..]), (&lost, &[2]), (&shared, &[1, 2])] {
+        assert_eq!(game.phase(), Phase::Over);
+        assert_eq!(game.scores().winners.iter().map(|seat| seat.number()).collect::<Vec<_>>(), winners);
+    }
+    insta::assert_snapshot!("solo_won", score_sheet(&won));
+    insta::assert_snapshot!("solo_lost", score_sheet(&lost));
+    insta::assert_snapshot!("solo_shared", score_sheet(&shared));
 }
 
 #[test]

@@ -4,7 +4,7 @@ use gaia::automa::{AutomaEvent, Criterion, Deed, Level, Skip};
 use gaia::names::{Faction, FinalTile, Planet, Structure};
 use gaia::scene::Scene;
 use gaia::{Decision, Gaia, Move};
-use table::Game;
+use table::{Done, Eye, Game, Lang};
 
 use crate::common::{At, ME, cells, decision, legal, play, player};
 use crate::solo::{AUTOMA, PLAIN, alone, automa, built, carried_out, carry_on, offer, told, vp};
@@ -351,4 +351,33 @@ fn the_offer_comes_after_all_steps_and_the_points() {
     let scene = neighbours().player(0, |player| player.passed = true);
     let (game, ..) = carried_out(scene.automa_acts(4, 6));
     assert_eq!((offer(&game).power, game.question().unwrap().seat), (1, ME));
+}
+
+// proves GP-SOLO-TURN-11
+#[test]
+fn the_log_tells_card_criterion_and_tie_breaker() {
+    let told = |lang: Lang| {
+        let mut game = neighbours().automa_acts(4, 6);
+        let only = legal(&game)[0];
+        let done = Done::apply(&mut game, only);
+        let lines = done.story(&game, Eye::Spectator, lang);
+        assert!(lines.iter().all(|line| line.seat == Some(AUTOMA)));
+        assert!(lines.iter().any(|line| line.places == ["hex--1,0", "hex--1,0"]), "where it happened");
+        lines.into_iter().map(|line| line.text).collect::<Vec<_>>()
+    };
+    let english = told(Lang::En);
+    let why = [
+        "carries out step 1: build a mine",
+        "7 places to choose from",
+        "fewest terraforming steps (1): 3 of 7",
+        "closest to a planet of yours (2): 2 of 3",
+        "first from the bottom, from right to left: 1 of 2",
+    ];
+    assert_eq!(english[..5], why);
+    assert!(english[5].starts_with("builds a mine on"), "{english:?}");
+    assert!(english[6..].contains(&"scores: Decision cards of the Automa".to_owned()), "{english:?}");
+    let german = told(Lang::De);
+    assert_eq!(german[0], "führt Schritt 1 aus: eine Mine bauen");
+    assert_eq!(german[3], "am nächsten an einem deiner Planeten (2): 2 von 3");
+    assert_eq!(german.len(), english.len());
 }
