@@ -90,7 +90,7 @@ impl Play<'_> {
     pub(crate) fn seat_automa(&mut self) {
         let Some(area) = self.automa_faction().and_then(|card| card.start_research) else { return };
         self.players[Automa::SEAT].research[area] = 1;
-        self.note(AutomaEvent::Advances { area, level: 1 });
+        self.tell(Event::Automa(AutomaEvent::Advances { area, level: 1 }));
         self.tell(Event::Advanced { seat: Automa::SEAT, area, level: 1 });
     }
 

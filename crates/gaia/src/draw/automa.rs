@@ -128,7 +128,7 @@ impl Pen<'_> {
             div id={ "pieces-" (seat) } class="facts" {
                 @for kind in Structure::ALL {
                     @let (built, count) = (self.game.pieces_used(seat, *kind), player.board().structures[*kind].count);
-                    span data-place={ "structure-" (kind) } role="img" aria-label={ (self.name(*kind)) ": " (built) "/" (count) } {
+                    span id={ "row-" (seat) "-" (kind) } data-place={ "structure-" (kind) } role="img" aria-label={ (self.name(*kind)) ": " (built) "/" (count) } {
                         (icon(kind.id())) b { (built) } "/" (count)
                     }
                 }
