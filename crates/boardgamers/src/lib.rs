@@ -2,7 +2,7 @@
 //!
 //! * [`Reader`] plays their commands as our moves, [`Writer`] turns our moves into their commands. Games go back and
 //!   forth whole with [`Record::to_log`] and [`Writer::write`].
-//! * [`file`] finds the records of a file; [`NOTATION`] reads a single one, for whoever reads games of all kinds.
+//! * [`mod@file`] finds the records of a file; [`NOTATION`] reads a single one, for whoever reads games of all kinds.
 //! * [`Record`] is a finished game with the state after every move and samples of its legal moves;
 //!   [`conformance::check`] replays one and reports every difference.
 //!

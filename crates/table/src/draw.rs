@@ -27,7 +27,7 @@ pub trait Draw: Show {
     fn style() -> &'static str;
 
     /// One hidden SVG with everything the drawings refer to; it comes once on every page. Whatever a
-    /// [`Chip`](crate::Chip) counts has a symbol `i-<what>` there.
+    /// [`Chip`] counts has a symbol `i-<what>` there.
     fn symbols() -> Markup;
 
     /// The table, part by part, in the order in which they are read.
