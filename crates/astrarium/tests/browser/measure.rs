@@ -35,12 +35,13 @@ fn percentile(times: &[f64], percent: usize) -> f64 {
 /// Clicks and says how long it took until the changed page was painted, in milliseconds.
 const CLICK: &str = "new Promise((done) => {
     const next = T.next(3, false).split(' then ');
-    for (const selector of next.slice(0, -1)) document.querySelector(selector).click();
+    const click = (selector) => document.querySelector(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    for (const selector of next.slice(0, -1)) click(selector);
     const thing = next.at(-1);
     if (thing === 'over' || thing === 'wait') { done([thing, 0]); return; }
     const begun = performance.now();
     document.addEventListener('htmx:after:swap', () => requestAnimationFrame(() => { const channel = new MessageChannel(); channel.port1.onmessage = () => done([thing, performance.now() - begun]); channel.port2.postMessage(0); }), { once: true });
-    document.querySelector(thing).click();
+    click(thing);
 })";
 
 async fn clicks(tab: &Tab) -> Vec<f64> {
