@@ -197,6 +197,7 @@ impl<'a> View<'a> {
         let (history, seq) = (self.state.history(), self.key.seq);
         let turns = history.turns(&*self.drafted.game, self.looker.reader, self.lang, seq);
         let last = self.me().map_or(0, |me| history.last_turn_of(me, seq));
+        let phrases = Phrase::ALL.map(Phrase::name);
         draw(&TableView {
             id: self.table.id.as_str(),
             kind: &self.table.entry.kind,
@@ -221,7 +222,7 @@ impl<'a> View<'a> {
             waiting_since: self.state.waiting_since(),
             ways_out: &self.ways_out,
             talk: &self.talk,
-            phrases: if self.sits && self.company { &PHRASES } else { &[] },
+            phrases: if self.sits && self.company { &phrases } else { &[] },
             note: self.note.as_deref(),
         })
     }
@@ -328,17 +329,6 @@ fn has_company(state: &TableState, visitor: &Visitor) -> bool {
     };
     state.row.seats.iter().filter_map(person).any(|other| other != visitor.person)
 }
-
-/// The phrases by their names.
-const PHRASES: [&str; Phrase::ALL.len()] = {
-    let mut names = [""; Phrase::ALL.len()];
-    let mut index = 0;
-    while index < names.len() {
-        names[index] = Phrase::ALL[index].name();
-        index += 1;
-    }
-    names
-};
 
 /// What was said at a table, for somebody who reads it in their language.
 fn talk(state: &TableState, mine: &[Seat], lang: Lang) -> Vec<web::view::Said> {

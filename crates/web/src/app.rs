@@ -5,30 +5,10 @@ use std::sync::LazyLock;
 use maud::{Markup, html};
 use table::Lang;
 
-use crate::assets::{address, mark};
+use crate::assets::{Asset, address, all, mark};
 use crate::layout::page;
 use crate::view::Frame;
 use crate::words::say;
-
-/// The files without which no page looks or works as it should.
-const NEEDED: [&str; 16] = [
-    "base.css",
-    "pages.css",
-    "table.css",
-    "htmx.min.js",
-    "main.js",
-    "board.js",
-    "places.js",
-    "keys.js",
-    "live.js",
-    "turn.js",
-    "coach.js",
-    "prefs.js",
-    "pages.js",
-    "talk.js",
-    "app.js",
-    "favicon.svg",
-];
 
 /// What a device asks before it puts us among its apps, as JSON.
 pub fn manifest(lang: Lang) -> String {
@@ -51,7 +31,11 @@ pub fn manifest(lang: Lang) -> String {
 /// The script that works beside the pages, with the names of the files it keeps.
 pub fn worker() -> &'static str {
     static WORKER: LazyLock<String> = LazyLock::new(|| {
-        let files = NEEDED.map(address);
+        // Everything but pictures of other sizes, the licence, and the worker itself.
+        let is_needed = |asset: &&Asset| {
+            asset.content_type != "image/png" && !matches!(asset.name, "worker.js" | "htmx.LICENSE.txt")
+        };
+        let files: Vec<String> = all().iter().filter(is_needed).map(|asset| address(asset.name)).collect();
         format!(
             "const MARK = {:?};\nconst FILES = {files:?};\n{}",
             mark(),

@@ -1,7 +1,9 @@
 //! Several people at one table, and a server that goes away.
 
+use std::path::PathBuf;
+
 use crate::hand::{HOT_SEAT, open, seq, take_turn};
-use crate::stage::{Folder, Server, visit};
+use crate::stage::{Folder, Server, Visit, visit};
 use crate::tab::{Tab, quoted};
 
 async fn my_turn(tab: &Tab) -> bool {
@@ -92,15 +94,21 @@ const GONE: [&str; 5] = [
     "Failed to fetch",
 ];
 
+/// A server of its own, which may go away: its folder, its file, and itself.
+fn server_that_goes(visit: &Visit) -> (Folder, PathBuf, Server) {
+    for words in GONE {
+        visit.allow(words);
+    }
+    let folder = Folder::new();
+    let db = folder.0.join("astrarium.db");
+    let server = Server::start(&db, 0, 20);
+    (folder, db, server)
+}
+
 #[test]
 fn without_a_connection_there_is_a_page_that_says_so() {
     visit("offline", async |visit| {
-        for words in GONE {
-            visit.allow(words);
-        }
-        let folder = Folder::new();
-        let db = folder.0.join("astrarium.db");
-        let server = Server::start(&db, 0, 20);
+        let (_folder, db, server) = server_that_goes(visit);
         let port = server.port;
         let tab = visit.person_at(&server.address).await;
         tab.go("/").await;
@@ -126,7 +134,7 @@ fn without_a_connection_there_is_a_page_that_says_so() {
         tab.go(&path).await;
         assert_eq!(tab.text("h1").await, "Keine Verbindung");
         let styled: bool = tab
-            .eval("getComputedStyle(document.querySelector('.button.primary')).minHeight !== 'auto'")
+            .eval("getComputedStyle(document.querySelector('.button.primary')).backgroundColor !== 'rgba(0, 0, 0, 0)'")
             .await;
         assert!(styled, "its style sheets are there too");
         assert!(tab.eval::<bool>(&format!("location.pathname === {}", quoted(&path))).await);
@@ -139,12 +147,7 @@ fn without_a_connection_there_is_a_page_that_says_so() {
 #[test]
 fn the_page_comes_back_after_the_server() {
     visit("reconnect", async |visit| {
-        for words in GONE {
-            visit.allow(words);
-        }
-        let folder = Folder::new();
-        let db = folder.0.join("astrarium.db");
-        let server = Server::start(&db, 0, 20);
+        let (_folder, db, server) = server_that_goes(visit);
         let port = server.port;
         let tab = visit.person_at(&server.address).await;
         let path = open(&tab, HOT_SEAT).await;
