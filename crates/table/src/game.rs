@@ -335,20 +335,3 @@ pub trait Judge: Game {
         f64::from(sheet.seats[seat].total - best)
     }
 }
-
-/// A position and its moves as numbers, for programs that learn.
-pub trait Learn: Game {
-    /// The version of the layout of [`Learn::features`] and of [`Learn::number`]: what was learnt with one is
-    /// worthless with another.
-    const LAYOUT: u32;
-
-    /// What each feature is called, in their order.
-    fn feature_names() -> Vec<String>;
-
-    /// The position as `seat` sees it, one whole number for every feature, made from nothing it may not know. `out` is
-    /// cleared first.
-    fn features(&self, seat: Seat, out: &mut Vec<i16>);
-
-    /// A number for every move: the same move has the same one in every state, different moves have different ones.
-    fn number(mv: Self::Move) -> u32;
-}

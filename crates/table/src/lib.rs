@@ -18,7 +18,8 @@
 //! * [`notation`]: reading moves word by word.
 //!
 //! Layers on top of the rules, each of its own: [`Judge`] (what a position is worth), [`Learn`] (positions and moves as
-//! numbers), [`Show`] (what people read), [`Draw`] (what people see; [`draw`] has what all drawings need).
+//! numbers, written on a [`FeatureSheet`]), [`Show`] (what people read), [`Draw`] (what people see; [`draw`] has what
+//! all drawings need).
 //!
 //! * [`AnyGame`]: the object-safe form of the contract, for servers and command lines.
 //! * [`check`]: the laws of the contract, run by every game crate.
@@ -41,6 +42,7 @@ mod game;
 mod goods;
 mod hash;
 mod kinds;
+mod learn;
 mod log;
 mod machine;
 mod named;
@@ -63,10 +65,11 @@ pub use event::{Chip, Chips, Counts, Event, Tell, Terms};
 pub use export::{Exporting, export};
 pub use eyes::{Eye, Eyes};
 pub use foreign::{Foreign, ForeignError};
-pub use game::{Game, Judge, Learn, Misread, Turn};
+pub use game::{Game, Judge, Misread, Turn};
 pub use goods::chips;
 pub use hash::StableHasher;
 pub use kinds::{ByKind, by_kind};
+pub use learn::{FeatureNames, FeatureSheet, Learn};
 pub use log::{Log, LogError, LogProblem, Step, Verified};
 pub use machine::{advance, begin};
 pub use named::Named;

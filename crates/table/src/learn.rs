@@ -1,0 +1,143 @@
+//! Positions and moves as numbers, for programs that learn.
+
+use std::fmt::Display;
+
+use crate::{Game, Named, Seat};
+
+/// A position and its moves as numbers, for programs that learn.
+pub trait Learn: Game {
+    /// The version of the layout of [`Learn::features`] and of [`Learn::number`]: what was learnt with one is
+    /// worthless with another.
+    const LAYOUT: u32;
+
+    /// What each feature is called, in their order.
+    fn feature_names() -> Vec<String>;
+
+    /// The position as `seat` sees it, one whole number for every feature, made from nothing it may not know. `out` is
+    /// cleared first.
+    fn features(&self, seat: Seat, out: &mut Vec<i16>);
+
+    /// A number for every move: the same move has the same one in every state, different moves have different ones.
+    fn number(mv: Self::Move) -> u32;
+}
+
+/// What features are written on: a `Vec<i16>` takes their values, [`FeatureNames`] their names. A game writes both with
+/// the same function, so that they cannot get out of step.
+///
+/// ```
+/// use table::{FeatureNames, FeatureSheet};
+///
+/// fn write(sheet: &mut impl FeatureSheet) {
+///     sheet.about("own");
+///     sheet.put("ore", 7);
+///     sheet.reached("ore", 7, &[4, 8]);
+///     sheet.numbered("level", 3, Some(2));
+/// }
+///
+/// let (mut names, mut values) = (FeatureNames::default(), Vec::new());
+/// write(&mut names);
+/// write(&mut values);
+/// let expected = ["own.ore", "own.ore.from_4", "own.ore.from_8", "own.level.0", "own.level.1", "own.level.2"];
+/// assert_eq!(names.list(), expected);
+/// assert_eq!(values, [7, 1, 0, 0, 0, 1]);
+/// ```
+pub trait FeatureSheet {
+    /// What the features that follow are about: the first word of their names, until it is changed.
+    fn about(&mut self, what: &str);
+
+    /// A number.
+    fn put(&mut self, name: impl Display, value: impl Into<i32>);
+
+    /// 1 or 0.
+    #[inline]
+    fn flag(&mut self, name: impl Display, yes: bool) {
+        self.put(name, i32::from(yes));
+    }
+
+    /// A feature for every number below `count`: 1 for the one that is there, all 0 where none is.
+    fn numbered(&mut self, name: impl Display, count: usize, which: Option<usize>);
+
+    /// A feature for every kind: 1 for the one that is there, all 0 where none is.
+    fn kind<K: Named>(&mut self, name: impl Display, which: Option<K>);
+
+    /// A number for every kind.
+    #[inline]
+    fn each<K: Named>(&mut self, name: impl Display, count: impl Fn(K) -> i32) {
+        for kind in K::ALL {
+            self.put(format_args!("{name}.{}", kind.id()), count(*kind));
+        }
+    }
+
+    /// A feature for every one of `steps`: 1 where the value is as high or higher.
+    #[inline]
+    fn reached(&mut self, name: impl Display, value: impl Into<i32>, steps: &[i32]) {
+        let value = value.into();
+        for step in steps {
+            self.flag(format_args!("{name}.from_{step}"), value >= *step);
+        }
+    }
+}
+
+impl FeatureSheet for Vec<i16> {
+    #[inline]
+    fn about(&mut self, _what: &str) {}
+
+    #[inline]
+    fn put(&mut self, _name: impl Display, value: impl Into<i32>) {
+        self.push(value.into().clamp(i16::MIN.into(), i16::MAX.into()) as i16);
+    }
+
+    #[inline]
+    fn numbered(&mut self, _name: impl Display, count: usize, which: Option<usize>) {
+        let first = self.len();
+        self.resize(first + count, 0);
+        if let Some(which) = which.filter(|which| *which < count) {
+            self[first + which] = 1;
+        }
+    }
+
+    #[inline]
+    fn kind<K: Named>(&mut self, name: impl Display, which: Option<K>) {
+        self.numbered(name, K::ALL.len(), which.map(K::into_usize));
+    }
+}
+
+/// The names of features, in their order.
+#[derive(Default)]
+pub struct FeatureNames {
+    about: String,
+    names: Vec<String>,
+}
+
+impl FeatureNames {
+    /// All names written so far.
+    pub fn list(self) -> Vec<String> {
+        self.names
+    }
+
+    fn push(&mut self, name: impl Display) {
+        self.names.push(format!("{}{name}", self.about));
+    }
+}
+
+impl FeatureSheet for FeatureNames {
+    fn about(&mut self, what: &str) {
+        self.about = if what.is_empty() { String::new() } else { format!("{what}.") };
+    }
+
+    fn put(&mut self, name: impl Display, _value: impl Into<i32>) {
+        self.push(name);
+    }
+
+    fn numbered(&mut self, name: impl Display, count: usize, _which: Option<usize>) {
+        for number in 0..count {
+            self.push(format_args!("{name}.{number}"));
+        }
+    }
+
+    fn kind<K: Named>(&mut self, name: impl Display, _which: Option<K>) {
+        for kind in K::ALL {
+            self.push(format_args!("{name}.{}", kind.id()));
+        }
+    }
+}
