@@ -93,7 +93,7 @@ pub fn run(args: &Args, data: Option<&Path>) -> Result<(), Failure> {
         games: args.games,
         seed: args.seed.seed,
         changes: map.into_iter().chain(level).chain(args.set.iter().cloned()).collect(),
-        threads: args.threads.map_or(0, |threads| threads as usize),
+        threads: args.threads,
         quiet: args.json,
     };
     let report = compete(&entry, &order)?;
@@ -120,8 +120,7 @@ fn line_up(args: &Args, kind: &GameKind) -> Result<Vec<Kind>, Failure> {
             args.bots.len()
         )));
     }
-    let with_nodes = |kind: &Kind| args.nodes.map_or(*kind, |nodes| kind.with_nodes(nodes as u32));
-    Ok(args.bots.iter().map(with_nodes).cycle().take(seats).collect())
+    Ok(args.bots.iter().copied().cycle().take(seats).collect())
 }
 
 /// What is to be played.
@@ -131,17 +130,15 @@ pub struct Order {
     seed: Seed,
     /// What differs from the default set-up.
     changes: Vec<Change>,
-    /// 0 for one thread on every core.
-    threads: usize,
+    /// One for every core, unless so many are wanted.
+    threads: Option<u64>,
     /// No progress is shown.
     quiet: bool,
 }
 
 /// Plays the games.
 fn compete(entry: &GameEntry, order: &Order) -> Result<Report, Failure> {
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(order.threads).build().map_err(|error| {
-        Failure::Failed(format!("the threads cannot be started ({error}); ask for fewer"))
-    })?;
+    let pool = sim::threads(order.threads)?;
     let setup = sim::setup_of(&entry.kind, order.line_up.len() as u8, &order.changes)?;
     let bar: ProgressBar = sim::progress(order.games, order.quiet);
     let begin = Instant::now();

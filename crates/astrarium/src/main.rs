@@ -15,6 +15,7 @@ mod failure;
 mod files;
 mod games;
 mod import;
+mod learn;
 mod registry;
 mod render;
 mod replay;
@@ -56,6 +57,7 @@ enum Command {
     Import(import::Args),
     Sim(sim::Args),
     Arena(arena::Args),
+    Learn(learn::Args),
     Conformance(conformance::Args),
 }
 
@@ -99,6 +101,7 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Some(Command::Import(args)) => import::run(&args, data),
         Some(Command::Sim(args)) => sim::run(&args, data),
         Some(Command::Arena(args)) => arena::run(&args, data),
+        Some(Command::Learn(args)) => learn::run(&args, data),
         Some(Command::Conformance(args)) => conformance::run(&args, data),
     }
 }

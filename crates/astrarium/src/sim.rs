@@ -104,7 +104,7 @@ pub fn run(args: &Args, data: Option<&Path>) -> Result<(), Failure> {
         games: args.games,
         seed: args.seed.seed,
         changes: map.into_iter().chain(level).chain(args.set.iter().cloned()).collect(),
-        threads: args.threads.map_or(0, |threads| threads as usize),
+        threads: args.threads,
         quiet: args.json,
         logs: args.logs.clone(),
     };
@@ -128,8 +128,8 @@ pub struct Order {
     seed: Seed,
     /// What differs from the default set-up.
     changes: Vec<Change>,
-    /// 0 for one thread on every core.
-    threads: usize,
+    /// One for every core, unless so many are wanted.
+    threads: Option<u64>,
     /// No progress is shown.
     quiet: bool,
     /// Where the logs are kept.
@@ -138,9 +138,7 @@ pub struct Order {
 
 /// Plays the games.
 fn simulate(entry: &GameEntry, order: &Order) -> Result<Report, Failure> {
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(order.threads).build().map_err(|error| {
-        Failure::Failed(format!("the threads cannot be started ({error}); ask for fewer"))
-    })?;
+    let pool = threads(order.threads)?;
     // What is wrong with a set-up is wrong from the first game on.
     let setups = order.players.clone().map(|players| setup_of(&entry.kind, players, &order.changes));
     let setups = setups.collect::<Result<Vec<_>, _>>()?;
@@ -177,6 +175,14 @@ fn simulate(entry: &GameEntry, order: &Order) -> Result<Report, Failure> {
     })
 }
 
+/// Threads to play on: so many, or one for every core.
+pub fn threads(threads: Option<u64>) -> Result<rayon::ThreadPool, Failure> {
+    let threads = threads.map_or(0, |threads| threads as usize);
+    rayon::ThreadPoolBuilder::new().num_threads(threads).build().map_err(|error| {
+        Failure::Failed(format!("the threads cannot be started ({error}); ask for fewer"))
+    })
+}
+
 /// A bar on the terminal. It does not show where standard error is no terminal.
 pub fn progress(games: u64, quiet: bool) -> ProgressBar {
     let target = if quiet { ProgressDrawTarget::hidden() } else { ProgressDrawTarget::stderr() };
@@ -188,15 +194,20 @@ pub fn progress(games: u64, quiet: bool) -> ProgressBar {
 
 /// For how many people games are played.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Players(RangeInclusive<u8>);
+pub struct Players(RangeInclusive<u8>);
 
 impl Players {
     fn exactly(number: u8) -> Players {
         Players(number..=number)
     }
 
+    /// All the numbers of people, one after the other.
+    pub fn range(&self) -> RangeInclusive<u8> {
+        self.0.clone()
+    }
+
     /// Whether that many can sit down at this game.
-    fn check(&self, kind: &GameKind) -> Result<(), Failure> {
+    pub fn check(&self, kind: &GameKind) -> Result<(), Failure> {
         let seats = &kind.seats;
         let Some(wrong) = [self.0.start(), self.0.end()].into_iter().find(|number| !seats.contains(number))
         else {

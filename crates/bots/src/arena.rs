@@ -4,12 +4,13 @@
 //! anybody. The same seed gives the same games, in whatever order or on however many threads they are played.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use serde::Serialize;
-use table::{BySeat, Eye, Fate, Judge, Refusal, Seat, Seed, Tell, Turn};
+use table::{BySeat, Eye, Fate, Learn, Refusal, Seat, Seed, Tell, Turn};
 
-use crate::{Bot, Kind};
+use crate::{Bot, Kind, Net};
 
 /// One finished game.
 #[derive(Clone, Debug)]
@@ -46,9 +47,10 @@ pub fn seating(line_up: &[Kind], number: u64) -> Vec<Kind> {
 /// # Panics
 ///
 /// If the line-up has fewer bots than the game has players.
-pub fn play<G: Judge>(
+pub fn play<G: Learn>(
     setup: &G::Setup,
     components: &'static G::Components,
+    net: Option<&Arc<Net>>,
     line_up: &[Kind],
     seed: Seed,
     number: u64,
@@ -60,7 +62,7 @@ pub fn play<G: Judge>(
     let people = Seat::all(game.seats()).filter(|seat| !game.is_automatic(*seat));
     let mut places: BySeat<Option<Place<G>>> = BySeat::from_fn(game.seats(), |_| None);
     for (seat, kind) in people.zip(kinds) {
-        places[seat] = Some(Place { kind, bot: kind.bot(own_seed(seat)), turns: 0, time: Duration::ZERO });
+        places[seat] = Some(Place { kind, bot: kind.bot(net, own_seed(seat)), turns: 0, time: Duration::ZERO });
     }
     let mut moves = 0;
     loop {
@@ -104,7 +106,7 @@ pub fn play<G: Judge>(
 }
 
 /// A bot at the table.
-struct Place<G: Judge> {
+struct Place<G: Learn> {
     kind: Kind,
     bot: Box<dyn Bot<G>>,
     turns: u32,
@@ -116,16 +118,17 @@ struct Place<G: Judge> {
 /// # Panics
 ///
 /// If the line-up has fewer bots than the game has players.
-pub fn tournament<G: Judge>(
+pub fn tournament<G: Learn>(
     setup: &G::Setup,
     components: &'static G::Components,
+    net: Option<&Arc<Net>>,
     line_up: &[Kind],
     games: u64,
     seed: Seed,
 ) -> Result<Results, Refusal> {
     let mut results = Results::default();
     for number in 0..games {
-        results.add(&play::<G>(setup, components, line_up, seed, number)?);
+        results.add(&play::<G>(setup, components, net, line_up, seed, number)?);
     }
     Ok(results)
 }
@@ -274,7 +277,7 @@ fn wilson(wins: f64, n: f64) -> [f64; 2] {
 mod tests {
     use super::*;
 
-    const GREEDY: Kind = Kind::Greedy { nodes: 10 };
+    const GREEDY: Kind = Kind::Greedy;
 
     #[test]
     fn everybody_sits_everywhere() {

@@ -1,13 +1,15 @@
 //! A game as a value, with everything that the programs of the house do with it.
 
+use std::sync::{Arc, OnceLock};
+
 use table::{
-    AnyGame, Draw, Edition, Eye, Fate, Foreign, Game, GameKind, Judge, Rng, Seat, Seed, SetupError, Tell,
-    Turn, read_setup,
+    AnyGame, Draw, Edition, Eye, Fate, Foreign, Game, GameKind, Learn, Rng, Seat, Seed, SetupError, Tell, Turn,
+    read_setup,
 };
 
 use crate::arena::{self, Played};
 use crate::random::{RandomGame, random_game};
-use crate::{Bot, Kind};
+use crate::{Bot, Kind, Net, NetError, Study};
 
 /// A game in the list of games: what any game can do, and how bots play it. Servers and command lines keep their games as
 /// a list of these.
@@ -17,29 +19,68 @@ pub struct GameEntry {
     pub kind: GameKind,
     /// Notations of other programs in which games of this kind can be read.
     pub foreign: Vec<Foreign>,
-    /// Lets a bot think about its turn.
-    pub think: Think,
+    /// What was learnt about the game, once it is asked for.
+    net: Arc<OnceLock<Option<Arc<Net>>>>,
+    skills: Skills,
+}
+
+/// What bots do with a game, each a function for that game alone.
+#[derive(Clone, Copy, Debug)]
+struct Skills {
+    built_in: fn() -> Option<Net>,
+    read: fn(&str, &[u8]) -> Result<Net, NetError>,
+    think: fn(Option<&Arc<Net>>, &dyn AnyGame, Seat, Kind, Seed) -> Vec<String>,
     compete: Compete,
+    study: StudyGame,
+    columns: fn() -> Vec<String>,
+    layout: u32,
+    parts: &'static [&'static str],
     play_at_random: PlayAtRandom,
 }
 
-/// What a bot would do with its turn: the moves in notation, at least one if it is the seat's move. The game is as that
-/// seat sees it.
-pub type Think = fn(view: &dyn AnyGame, seat: Seat, bot: Kind, seed: Seed) -> Vec<String>;
-
-type Compete = fn(&GameKind, &toml::Table, &[Kind], Seed, u64) -> Result<Played, SetupError>;
+type Compete =
+    fn(&GameKind, &toml::Table, Option<&Arc<Net>>, &[Kind], Seed, u64) -> Result<Played, SetupError>;
+type StudyGame =
+    fn(&GameKind, &toml::Table, Option<&Arc<Net>>, &Study, Seed, u64) -> Result<Vec<i16>, SetupError>;
 type PlayAtRandom = fn(&GameKind, &toml::Table, Seed, u64, bool) -> Result<RandomGame, SetupError>;
 
 impl GameEntry {
-    /// The entry of a game, with the components that come with the program.
-    pub fn of<G: Draw + Judge>() -> GameEntry {
+    /// The entry of a game, with the components and with what was learnt that come with the program.
+    pub fn of<G: Draw + Learn>() -> GameEntry {
         GameEntry {
             kind: GameKind::of::<G>(),
             foreign: Vec::new(),
-            think: think::<G>,
-            compete: compete::<G>,
-            play_at_random: play_at_random::<G>,
+            net: Arc::default(),
+            skills: Skills {
+                built_in: Net::built_in::<G>,
+                read: Net::read::<G>,
+                think: think::<G>,
+                compete: compete::<G>,
+                study: study::<G>,
+                columns: Study::columns::<G>,
+                layout: G::LAYOUT,
+                parts: G::PARTS,
+                play_at_random: play_at_random::<G>,
+            },
         }
+    }
+
+    /// What was learnt about the game, if anything.
+    pub fn net(&self) -> Option<&Arc<Net>> {
+        self.net.get_or_init(|| (self.skills.built_in)().map(Arc::new)).as_ref()
+    }
+
+    /// The same game with something else learnt about it; with `None`, with nothing.
+    pub fn with_net(mut self, net: Option<(&str, &[u8])>) -> Result<GameEntry, NetError> {
+        let net = net.map(|(manifest, weights)| (self.skills.read)(manifest, weights)).transpose()?;
+        self.net = Arc::new(OnceLock::from(net.map(Arc::new)));
+        Ok(self)
+    }
+
+    /// What a bot would do with its turn: the moves in notation, at least one if it is the seat's move. The game is as
+    /// that seat sees it.
+    pub fn think(&self, view: &dyn AnyGame, seat: Seat, bot: Kind, seed: Seed) -> Vec<String> {
+        (self.skills.think)(self.net(), view, seat, bot, seed)
     }
 
     /// The same game, which can also be read in a notation of another program.
@@ -58,7 +99,33 @@ impl GameEntry {
         seed: Seed,
         number: u64,
     ) -> Result<Played, SetupError> {
-        (self.compete)(&self.kind, setup, line_up, seed, number)
+        (self.skills.compete)(&self.kind, setup, self.net(), line_up, seed, number)
+    }
+
+    /// Plays the game with this number to learn from it, and writes its rows down.
+    pub fn study(
+        &self,
+        setup: &toml::Table,
+        study: &Study,
+        seed: Seed,
+        number: u64,
+    ) -> Result<Vec<i16>, SetupError> {
+        (self.skills.study)(&self.kind, setup, self.net(), study, seed, number)
+    }
+
+    /// The version of what the game writes into such rows.
+    pub fn layout(&self) -> u32 {
+        self.skills.layout
+    }
+
+    /// The parts of a score that are foretold.
+    pub fn parts(&self) -> &'static [&'static str] {
+        self.skills.parts
+    }
+
+    /// What stands in the rows of such a game, column by column.
+    pub fn columns(&self) -> Vec<String> {
+        (self.skills.columns)()
     }
 
     /// Plays the game with this number at random, with the components of a new game, and writes it down if asked to.
@@ -69,15 +136,21 @@ impl GameEntry {
         number: u64,
         keep: bool,
     ) -> Result<RandomGame, SetupError> {
-        (self.play_at_random)(&self.kind, setup, seed, number, keep)
+        (self.skills.play_at_random)(&self.kind, setup, seed, number, keep)
     }
 }
 
 /// Moves of a bot up to the end of its turn, to the next decision of somebody else, or to where fate decides: what comes
 /// after that cannot be known before.
-fn think<G: Draw + Judge>(view: &dyn AnyGame, seat: Seat, bot: Kind, seed: Seed) -> Vec<String> {
+fn think<G: Draw + Learn>(
+    net: Option<&Arc<Net>>,
+    view: &dyn AnyGame,
+    seat: Seat,
+    bot: Kind,
+    seed: Seed,
+) -> Vec<String> {
     let Some(game) = view.as_any().downcast_ref::<G>() else { return Vec::new() };
-    let (mut game, mut bot, mut moves) = (game.seen_by(Eye::Seat(seat)), bot.bot::<G>(seed), Vec::new());
+    let (mut game, mut bot, mut moves) = (game.seen_by(Eye::Seat(seat)), bot.bot::<G>(net, seed), Vec::new());
     let turn = game.turns();
     while game.to_move() == Turn::Of(seat) && game.turns() == turn {
         let mv = Bot::choose(&mut *bot, &game, seat);
@@ -87,15 +160,28 @@ fn think<G: Draw + Judge>(view: &dyn AnyGame, seat: Seat, bot: Kind, seed: Seed)
     moves
 }
 
-fn compete<G: Draw + Judge>(
+fn compete<G: Draw + Learn>(
     kind: &GameKind,
     setup: &toml::Table,
+    net: Option<&Arc<Net>>,
     line_up: &[Kind],
     seed: Seed,
     number: u64,
 ) -> Result<Played, SetupError> {
     let (setup, edition) = (read_setup::<G>(setup)?, newest::<G>(kind));
-    Ok(arena::play::<G>(&setup, edition.components, line_up, seed, number)?)
+    Ok(arena::play::<G>(&setup, edition.components, net, line_up, seed, number)?)
+}
+
+fn study<G: Draw + Learn>(
+    kind: &GameKind,
+    setup: &toml::Table,
+    net: Option<&Arc<Net>>,
+    study: &Study,
+    seed: Seed,
+    number: u64,
+) -> Result<Vec<i16>, SetupError> {
+    let (setup, edition) = (read_setup::<G>(setup)?, newest::<G>(kind));
+    Ok(study.play::<G>(&setup, edition.components, net, seed, number)?)
 }
 
 fn play_at_random<G: Draw>(

@@ -1,51 +1,76 @@
-//! Bots by name.
+//! Bots by name: the levels that people choose from, and two yardsticks.
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 
 use table::data::nearest;
-use table::{Judge, Seed};
+use table::{Learn, Seed};
 
-use crate::{Bot, Greedy, Random};
+use crate::{Bot, Mind, Net, Random, Thinker};
 
 /// A kind of bot, as people name it on a command line or at a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Kind {
-    /// [`Random`].
+    /// [`Random`]: a yardstick.
     Random,
-    /// [`Greedy`], with the number of positions it looks at for one turn.
-    Greedy {
-        /// Positions for one turn.
-        nodes: u32,
-    },
+    /// Sees a few turns, and overlooks most of what could be done.
+    Novice,
+    /// Sees more, and still overlooks much.
+    Easy,
+    /// The best whole turn by the game's own judge: a yardstick.
+    Greedy,
+    /// Knows what was learnt about the game, and overlooks things.
+    Medium,
+    /// Knows what was learnt, overlooks nothing, and looks ahead a little.
+    Hard,
+    /// Looks further ahead, at more turns.
+    Expert,
 }
 
 impl Kind {
-    /// The names of all kinds.
-    pub const NAMES: [&'static str; 2] = ["random", "greedy"];
+    /// All kinds.
+    pub const ALL: [Kind; 7] =
+        [Kind::Random, Kind::Novice, Kind::Easy, Kind::Greedy, Kind::Medium, Kind::Hard, Kind::Expert];
+
+    /// The levels that people choose from, the weakest first.
+    pub const LEVELS: [Kind; 5] = [Kind::Novice, Kind::Easy, Kind::Medium, Kind::Hard, Kind::Expert];
+
+    /// The names of the levels.
+    pub const LEVEL_NAMES: [&'static str; 5] = ["novice", "easy", "medium", "hard", "expert"];
 
     /// Its name.
     pub fn name(self) -> &'static str {
         match self {
             Kind::Random => "random",
-            Kind::Greedy { .. } => "greedy",
+            Kind::Novice => "novice",
+            Kind::Easy => "easy",
+            Kind::Greedy => "greedy",
+            Kind::Medium => "medium",
+            Kind::Hard => "hard",
+            Kind::Expert => "expert",
         }
     }
 
-    /// The same kind with so many positions to look at, if it looks at any.
-    #[must_use]
-    pub fn with_nodes(self, nodes: u32) -> Kind {
-        match self {
-            Kind::Greedy { .. } => Kind::Greedy { nodes },
-            Kind::Random => Kind::Random,
-        }
+    /// How it thinks; `None` if it does not.
+    pub fn mind(self) -> Option<Mind> {
+        let plain = Mind::PLAIN;
+        Some(match self {
+            Kind::Random => return None,
+            Kind::Novice => Mind { nodes: 60, learnt: false, overlooked: 60, ..plain },
+            Kind::Easy => Mind { nodes: 400, learnt: false, overlooked: 30, ..plain },
+            Kind::Greedy => Mind { learnt: false, ..plain },
+            Kind::Medium => Mind { nodes: 1500, overlooked: 20, ..plain },
+            Kind::Hard => Mind { ends: 8, ..plain },
+            Kind::Expert => Mind { nodes: 6000, ends: 24, answer_nodes: 400, next_nodes: 1000, ..plain },
+        })
     }
 
-    /// A bot of this kind whose choices follow from a seed.
-    pub fn bot<G: Judge>(self, seed: Seed) -> Box<dyn Bot<G>> {
-        match self {
-            Kind::Random => Box::new(Random::new(seed)),
-            Kind::Greedy { nodes } => Box::new(Greedy::new(seed).nodes(nodes)),
+    /// A bot of this kind whose choices follow from a seed, with what was learnt about the game.
+    pub fn bot<G: Learn>(self, net: Option<&Arc<Net>>, seed: Seed) -> Box<dyn Bot<G>> {
+        match self.mind() {
+            None => Box::new(Random::new(seed)),
+            Some(mind) => Box::new(Thinker::new(mind, net.cloned(), seed)),
         }
     }
 }
@@ -62,10 +87,10 @@ pub struct UnknownBot(String);
 
 impl fmt::Display for UnknownBot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let UnknownBot(name) = self;
-        match nearest(name, Kind::NAMES) {
+        let (UnknownBot(name), names) = (self, Kind::ALL.map(Kind::name));
+        match nearest(name, names) {
             Some(near) => write!(f, "there is no bot \"{name}\" here; did you mean \"{near}\"?"),
-            None => write!(f, "there is no bot \"{name}\" here; the bots are {}", Kind::NAMES.join(", ")),
+            None => write!(f, "there is no bot \"{name}\" here; the bots are {}", names.join(", ")),
         }
     }
 }
@@ -76,10 +101,7 @@ impl FromStr for Kind {
     type Err = UnknownBot;
 
     fn from_str(name: &str) -> Result<Kind, UnknownBot> {
-        match name.trim() {
-            "random" => Ok(Kind::Random),
-            "greedy" => Ok(Kind::Greedy { nodes: crate::greedy::NODES }),
-            other => Err(UnknownBot(other.to_owned())),
-        }
+        let kind = Kind::ALL.into_iter().find(|kind| kind.name() == name.trim());
+        kind.ok_or_else(|| UnknownBot(name.to_owned()))
     }
 }

@@ -2,8 +2,9 @@
 //!
 //! * [`Bot`]: whoever answers when a seat has to decide;
 //! * [`Random`]: any legal move;
-//! * [`Greedy`]: the best whole turn by the game's own [judge](table::Judge);
-//! * [`Kind`]: bots by name;
+//! * [`Thinker`]: the best whole turn, as far as its [`Mind`] reaches;
+//! * [`Net`]: what was learnt about a game; [`Estimate`]: what it expects of a position; [`Study`]: games to learn from;
+//! * [`Kind`]: bots by name, from novice to expert;
 //! * [`arena`]: many games between bots, and what they come to; [`random_game`]: one game played at random;
 //! * [`GameEntry`]: a game as a value, with everything that the programs of the house do with it.
 //!
@@ -12,16 +13,25 @@
 
 pub mod arena;
 mod entry;
-mod greedy;
 mod kind;
+mod mind;
+mod net;
 mod random;
+mod study;
+mod thinker;
+mod turn;
+mod value;
 
 use table::{Game, Seat};
 
-pub use entry::{GameEntry, Think};
-pub use greedy::Greedy;
+pub use entry::GameEntry;
 pub use kind::{Kind, UnknownBot};
+pub use mind::Mind;
+pub use net::{Manifest, Net, NetError};
 pub use random::{Random, RandomGame, random_game};
+pub use study::Study;
+pub use thinker::{Thinker, Thought};
+pub use value::Estimate;
 
 /// Whoever answers when a seat has to decide.
 pub trait Bot<G: Game>: Send {

@@ -47,6 +47,35 @@ impl Learn for Gaia {
     fn number(mv: Move) -> u32 {
         number(mv)
     }
+
+    const PARTS: &'static [&'static str] = &[
+        "rounds", "boosters", "tiles", "advanced", "federations", "research", "final", "charge", "resources", "other",
+    ];
+
+    fn points(&self, seat: Seat) -> i32 {
+        self.players[seat].vp()
+    }
+
+    fn part(source: &str) -> Option<usize> {
+        let part = match source {
+            "start" => return None,
+            "federation" | "rescore" => "federations",
+            "charge" => "charge",
+            "resources" => "resources",
+            _ => {
+                let kinds = [
+                    ("round-", "rounds"),
+                    ("booster_", "boosters"),
+                    ("std_", "tiles"),
+                    ("adv_", "advanced"),
+                    ("research-", "research"),
+                    ("final-", "final"),
+                ];
+                kinds.iter().find(|(start, _)| source.starts_with(start)).map_or("other", |(_, part)| part)
+            }
+        };
+        Self::PARTS.iter().position(|name| *name == part)
+    }
 }
 
 /// 1 or 0.

@@ -38,7 +38,7 @@ use serde::{Deserialize, Serialize};
 use table::data::{DataError, Folder};
 use table::{
     BySeat, Chips, Components, Counts, Edition, Eye, Eyes, Game, Judge, Learn, Misread, Pending, Refusal,
-    Rng, ScoreSheet, Seat, Shared, Tell, Texts, Turn,
+    Rng, ScoreSheet, Seat, Shared, Style, Tell, Texts, Turn,
 };
 
 pub use deal::{Card, Cards};
@@ -373,6 +373,14 @@ impl Learn for Hoard {
             Move::Swap => (7, 0),
         };
         kind << 8 | u32::from(value)
+    }
+
+    const PARTS: &'static [&'static str] = &["stones", "luck", "card"];
+
+    const STYLES: &'static [Style] = &[Style { id: "miser", likes: &[("stones", 0.5)] }];
+
+    fn points(&self, seat: Seat) -> i32 {
+        self.scores().seats[seat].total
     }
 }
 

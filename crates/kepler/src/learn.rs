@@ -53,6 +53,20 @@ impl Learn for Kepler {
         let (kind, what) = number_of(mv);
         kind << 25 | what
     }
+
+    const PARTS: &'static [&'static str] = &[
+        "terraformed_planets",
+        "top_technologies",
+        "technology_medals",
+        "colonial_medals",
+        "leadership_spaces",
+        "antimatter",
+        "objective",
+    ];
+
+    fn points(&self, seat: Seat) -> i32 {
+        self.points_of(seat).values().sum()
+    }
 }
 
 impl Kepler {

@@ -67,6 +67,23 @@ impl Learn for Phoenix {
         let (kind, what) = number_of(mv);
         kind << 16 | what
     }
+
+    const PARTS: &'static [&'static str] = &[
+        "observed", "tracks", "income", "abilities", "sectors", "residents", "plurality", "station", "leftovers",
+    ];
+
+    fn points(&self, seat: Seat) -> i32 {
+        self.points_of(seat).values().sum()
+    }
+
+    fn part(source: &str) -> Option<usize> {
+        let part = match source {
+            "immediate" | "converted" | "lost" => "abilities",
+            most if most.starts_with("plurality") => "plurality",
+            other => other,
+        };
+        Self::PARTS.iter().position(|name| *name == part)
+    }
 }
 
 impl Phoenix {

@@ -51,6 +51,13 @@ impl Learn for Planetformers {
         let (kind, what) = number_of(mv);
         kind << 16 | what
     }
+
+    const PARTS: &'static [&'static str] =
+        &["planets", "outposts", "excess", "unfinished", "survivors", "colonies", "upgrades"];
+
+    fn points(&self, seat: Seat) -> i32 {
+        self.points_of(seat).values().copied().map(i32::from).sum()
+    }
 }
 
 impl Planetformers {

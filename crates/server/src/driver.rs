@@ -121,10 +121,10 @@ impl App {
             let Some(view) = state.seen(state.seq(), Eye::Seat(seat)) else { return Vec::new() };
             (view, state.bot_seed())
         };
-        let think = table.entry.think;
+        let entry = Arc::clone(&table.entry);
         let fallback = first_legal(&*view, seat);
         let Ok(_place) = self.thinkers.acquire().await else { return fallback };
-        let thought = tokio::task::spawn_blocking(move || think(&*view, seat, bot, seed)).await;
+        let thought = tokio::task::spawn_blocking(move || entry.think(&*view, seat, bot, seed)).await;
         // A bot that fails must not stop the table.
         thought.unwrap_or_else(|fault| {
             tracing::error!(table = %table.id, %fault, "a bot failed and plays the first legal move");

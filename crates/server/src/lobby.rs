@@ -212,7 +212,7 @@ pub fn waiting(table: &LiveTable, visitor: &Visitor, frame: &Frame<'_>) -> Marku
         reach,
         host: state.row.host == visitor.person,
         open: state.row.open,
-        bots: &bots::Kind::NAMES,
+        bots: &bots::Kind::LEVEL_NAMES,
         agreed: agreed(kind, &state.row.setup, visitor.lang),
     };
     web::waiting(frame, &waiting)

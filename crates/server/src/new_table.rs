@@ -107,7 +107,7 @@ impl NewTable {
     pub fn form<'a>(&self, kind: &'a GameKind, problems: Vec<FieldProblem>) -> NewGame<'a> {
         NewGame {
             kind,
-            bots: &bots::Kind::NAMES,
+            bots: &bots::Kind::LEVEL_NAMES,
             players: self.players,
             name: self.name.clone(),
             seats: self.seats.clone(),

@@ -396,5 +396,5 @@ pub fn listed(seat: &SeatRow, visitor: &Visitor, insider: bool) -> Sitter {
 
 /// The kind of a bot by its stored name.
 fn bot_kind(name: &str) -> &'static str {
-    bots::Kind::NAMES.into_iter().find(|kind| *kind == name).unwrap_or("random")
+    name.parse().unwrap_or(bots::Kind::Random).name()
 }

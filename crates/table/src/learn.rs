@@ -2,10 +2,10 @@
 
 use std::fmt::Display;
 
-use crate::{Game, Named, Seat};
+use crate::{Judge, Named, Seat};
 
-/// A position and its moves as numbers, for programs that learn.
-pub trait Learn: Game {
+/// A position and its moves as numbers, for programs that learn, and what has been learnt.
+pub trait Learn: Judge {
     /// The version of the layout of [`Learn::features`] and of [`Learn::number`]: what was learnt with one is
     /// worthless with another.
     const LAYOUT: u32;
@@ -19,6 +19,46 @@ pub trait Learn: Game {
 
     /// A number for every move: the same move has the same one in every state, different moves have different ones.
     fn number(mv: Self::Move) -> u32;
+
+    /// What a program has learnt about the game with this layout of features, if anything.
+    const LEARNT: Option<Learnt> = None;
+
+    /// The parts of a score that are told apart when it is foretold: names in the text catalogue, behind `part-`.
+    const PARTS: &'static [&'static str];
+
+    /// Preferences that make bots play differently: names in the text catalogue, behind `style-`.
+    const STYLES: &'static [Style] = &[];
+
+    /// How much the lead over the best other seat matters to a bot, against its own points: from 0, where others do not
+    /// matter, to 1, where only the lead does.
+    const RIVALRY: f64 = 0.5;
+
+    /// The points of a seat now, as its column of [`crate::Game::scores`] adds up: without making a sheet.
+    fn points(&self, seat: Seat) -> i32;
+
+    /// To which of the [parts](Learn::PARTS) a source of the score sheet belongs; `None` for what is the same for
+    /// everybody from the start.
+    fn part(source: &str) -> Option<usize> {
+        Self::PARTS.iter().position(|part| *part == source)
+    }
+}
+
+/// What has been learnt about a game: a net in whole numbers, with the manifest that says how it came about.
+#[derive(Clone, Copy, Debug)]
+pub struct Learnt {
+    /// TOML.
+    pub manifest: &'static str,
+    /// The weights.
+    pub weights: &'static [u8],
+}
+
+/// A preference: what a bot of this style likes more than it is worth.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Style {
+    /// What it is called in the text catalogue.
+    pub id: &'static str,
+    /// Features by name, and how many points each unit of them is worth beside what it brings.
+    pub likes: &'static [(&'static str, f64)],
 }
 
 /// What features are written on: a `Vec<i16>` takes their values, [`FeatureNames`] their names. A game writes both with

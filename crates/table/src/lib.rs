@@ -69,7 +69,7 @@ pub use game::{Game, Judge, Misread, Turn};
 pub use goods::chips;
 pub use hash::StableHasher;
 pub use kinds::{ByKind, by_kind};
-pub use learn::{FeatureNames, FeatureSheet, Learn};
+pub use learn::{FeatureNames, FeatureSheet, Learn, Learnt, Style};
 pub use log::{Log, LogError, LogProblem, Step, Verified};
 pub use machine::{advance, begin};
 pub use named::Named;

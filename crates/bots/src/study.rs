@@ -1,0 +1,194 @@
+//! Games that a bot plays with itself to learn from, written down as rows of numbers.
+//!
+//! A row is a position after a decision of a seat, as that seat sees it, together with how the game ended for it. A
+//! program that trains a [net](crate::Net) reads them; how the columns are called says [`Study::columns`].
+
+use std::sync::Arc;
+
+use table::{Eye, Fate, Learn, Refusal, Rng, ScoreSheet, Seat, Seed, Style, Tell, Turn};
+
+use crate::net::Net;
+use crate::value::lead;
+use crate::{Bot as _, Mind, Random, Thinker};
+
+/// How games are played to learn from them. Those who always do what they think best learn little about the rest.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Study {
+    /// How the bots think.
+    pub mind: Mind,
+    /// How many of a hundred turns are tried that do not seem best.
+    pub tried: u32,
+    /// How much worse such a turn may seem, in points: one that seems so much worse is tried about a third as often.
+    pub daring: f64,
+    /// How many of a hundred seats begin with a decision taken at random: the faction, the hub, the ship.
+    pub random_openings: u32,
+    /// How many of a hundred seats have a preference for some turns.
+    pub stylish: u32,
+}
+
+/// Columns of a row before the parts of the score and the features: the number of the game (its lower and its upper
+/// half), the seat, points and lead now, points and lead in the end, and the share of the victory in twelfths.
+const FIRST: [&str; 8] =
+    ["game_low", "game_high", "seat", "points", "lead", "final_points", "final_lead", "victory"];
+
+/// A victory in parts, so that two, three or four can share it.
+const VICTORY: i16 = 12;
+
+impl Study {
+    /// What stands in a row, column by column: the parts are the points still to come.
+    pub fn columns<G: Learn>() -> Vec<String> {
+        let first = FIRST.iter().map(|&name| name.to_owned());
+        let parts = G::PARTS.iter().map(|part| format!("part_{part}"));
+        first.chain(parts).chain(G::feature_names()).collect()
+    }
+
+    /// Plays the game with this number and writes its rows down, one after the other.
+    pub fn play<G: Learn>(
+        &self,
+        setup: &G::Setup,
+        components: &'static G::Components,
+        net: Option<&Arc<Net>>,
+        seed: Seed,
+        number: u64,
+    ) -> Result<Vec<i16>, Refusal> {
+        let mut game = G::new(setup, components)?;
+        let fate = Fate::new(seed.derive("game", number));
+        let own_seed = |seat: Seat| seed.derive("student", number).derive("seat", seat.index() as u64);
+        let mut students: Vec<Student<G>> =
+            Seat::all(game.seats()).map(|seat| Student::new(self, net, own_seed(seat))).collect();
+        let mut rows: Vec<Row> = Vec::new();
+        // Who has decided last, when, and whether fate has decided since.
+        let mut due: Option<(Seat, u32, bool)> = None;
+        let mut moves = 0;
+        loop {
+            let turn = game.to_move();
+            if let Some((seat, turns, fated)) = due
+                && turn != Turn::Fate
+                && (turn != Turn::Of(seat) || game.turns() != turns || fated)
+            {
+                rows.push(Row::new(&game, seat));
+                due = None;
+            }
+            let mv = match turn {
+                Turn::Over => break,
+                Turn::Fate => {
+                    due = due.map(|(seat, turns, _)| (seat, turns, true));
+                    fate.draw(&game, moves).expect("it is fate's move")
+                }
+                Turn::Of(seat) => {
+                    due = Some((seat, game.turns(), false));
+                    students[seat.index()].choose(self, &game.seen_by(Eye::Seat(seat)), seat)
+                }
+            };
+            game.apply(mv, Tell::nobody());
+            moves += 1;
+        }
+        let sheet = game.scores();
+        Ok(rows.iter().flat_map(|row| row.finish::<G>(number, &sheet)).collect())
+    }
+}
+
+/// A seat of such a game.
+struct Student<G: Learn> {
+    thinker: Thinker<G>,
+    plain: Option<Thinker<G>>,
+    /// Turns for which it keeps its preference.
+    stylish: u32,
+    opening: bool,
+    rng: Rng,
+}
+
+impl<G: Learn> Student<G> {
+    fn new(study: &Study, net: Option<&Arc<Net>>, seed: Seed) -> Self {
+        let mut rng = Rng::new(seed);
+        let thinker = |rng: &mut Rng| Thinker::new(study.mind, net.cloned(), rng.seed());
+        let plain = thinker(&mut rng);
+        let opening = rng.below(100) < study.random_openings;
+        if G::STYLES.is_empty() || rng.below(100) >= study.stylish {
+            return Student { thinker: plain, plain: None, stylish: 0, opening, rng };
+        }
+        let Style { likes, .. } = *rng.pick(G::STYLES);
+        let zeal = 0.3 + f64::from(rng.below(100)) / 50.0;
+        let likes: Vec<(&str, f64)> = likes.iter().map(|(name, points)| (*name, zeal * points)).collect();
+        let stylish = 4 + rng.below(24);
+        let thinker = thinker(&mut rng).liking(&likes);
+        Student { thinker, plain: Some(plain), stylish, opening, rng }
+    }
+
+    fn choose(&mut self, study: &Study, view: &G, seat: Seat) -> G::Move {
+        if let Some(mv) = self.thinker.planned(view, seat) {
+            return mv;
+        }
+        let mut legal = Vec::new();
+        view.legal_moves(&mut legal);
+        if let [only] = legal[..] {
+            return only;
+        }
+        if std::mem::take(&mut self.opening) {
+            return Random::new(self.rng.seed()).choose(view, seat);
+        }
+        if self.stylish > 0 {
+            self.stylish -= 1;
+        } else if let Some(plain) = self.plain.take() {
+            self.thinker = plain;
+        }
+        let explores = self.rng.below(100) < study.tried;
+        let mut turns = self.thinker.turns(view, seat, if explores { TRIED } else { 1 });
+        let chosen = if explores { self.try_one(&turns, study.daring) } else { 0 };
+        self.thinker.decide(view, seat, turns.swap_remove(chosen))
+    }
+
+    /// A turn drawn by what it seems worth.
+    fn try_one(&mut self, turns: &[crate::Thought<G>], daring: f64) -> usize {
+        let best = turns[0].value;
+        let weight = |value: f64| (10_000.0 * ((value - best) / daring).exp()) as u32;
+        let weights: Vec<(usize, u32)> =
+            turns.iter().enumerate().map(|(place, turn)| (place, weight(turn.value).max(1))).collect();
+        self.rng.pick_weighted(&weights).unwrap_or(0)
+    }
+}
+
+/// So many of the best turns may be tried.
+const TRIED: usize = 24;
+
+/// A position after a decision, until it is known how the game ended.
+struct Row {
+    seat: Seat,
+    points: i32,
+    lead: i32,
+    parts: Vec<i32>,
+    features: Vec<i16>,
+}
+
+impl Row {
+    fn new<G: Learn>(game: &G, seat: Seat) -> Row {
+        let mut features = Vec::new();
+        game.features(seat, &mut features);
+        let parts = parts::<G>(&game.scores(), seat);
+        Row { seat, points: game.points(seat), lead: lead(game, seat), parts, features }
+    }
+
+    fn finish<G: Learn>(&self, number: u64, sheet: &ScoreSheet) -> Vec<i16> {
+        let total = sheet.seats[self.seat].total;
+        let others = sheet.seats.iter().filter(|(seat, _)| *seat != self.seat).map(|(_, score)| score.total);
+        let shared = sheet.winners.contains(&self.seat).then(|| VICTORY / sheet.winners.len() as i16);
+        let mut row = vec![number as i16, (number >> 16) as i16, self.seat.index() as i16];
+        row.extend([self.points, self.lead, total, total - others.max().unwrap_or(0)].map(|n| n as i16));
+        row.push(shared.unwrap_or(0));
+        let final_parts = parts::<G>(sheet, self.seat);
+        row.extend(final_parts.iter().zip(&self.parts).map(|(end, now)| (end - now) as i16));
+        row.extend(&self.features);
+        row
+    }
+}
+
+/// The points of a seat, part by part.
+fn parts<G: Learn>(sheet: &ScoreSheet, seat: Seat) -> Vec<i32> {
+    let mut parts = vec![0; G::PARTS.len()];
+    for (source, points) in &sheet.seats[seat].sources {
+        if let Some(part) = G::part(source) {
+            parts[part] += points;
+        }
+    }
+    parts
+}

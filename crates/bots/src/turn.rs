@@ -1,0 +1,282 @@
+//! A search through one whole turn of one seat.
+
+use std::cmp::Ordering;
+use std::collections::{BinaryHeap, HashSet};
+
+use table::{Learn, Rng, Seat, Tell, Turn};
+
+use crate::value::Scales;
+
+/// Turns whose values differ by less than this many points are as good as each other: which of them is played
+/// follows from the seed, so that games between the same bots differ.
+const NOISE: f64 = 0.02;
+
+/// What every further click takes from the promise of a position, in points: or else a search loses itself in long
+/// chains of small steps that lead nowhere, like converting goods back and forth.
+const DETOUR: f64 = 1.0;
+
+/// So many outcomes of chance are all looked at; of more, so many are drawn.
+const OUTCOMES: usize = 12;
+
+/// How a turn is looked through.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Look {
+    /// Positions looked at; at least as many as there are moves to begin with.
+    pub nodes: u32,
+    /// How many of a hundred moves are overlooked, as people do: which ones stays the same for the whole turn.
+    pub overlooked: u8,
+    /// What makes this search differ from others.
+    pub salt: u64,
+}
+
+/// The ends of a turn that were found, the best one first.
+#[derive(Debug)]
+pub(crate) struct Ends<G: Learn> {
+    /// What each is worth, and the last step that leads there.
+    ends: Vec<(f64, usize)>,
+    /// Every move made, with the one before.
+    steps: Vec<(Option<usize>, G::Move)>,
+}
+
+impl<G: Learn> Ends<G> {
+    /// The ends, the best one first: what it is worth, and the moves that lead there.
+    pub(crate) fn best(&self, most: usize) -> impl Iterator<Item = (f64, Vec<G::Move>)> + '_ {
+        self.ends.iter().take(most).map(|(value, step)| (*value, self.way(*step)))
+    }
+
+    fn way(&self, last: usize) -> Vec<G::Move> {
+        let mut way = Vec::new();
+        let mut next = Some(last);
+        while let Some(step) = next {
+            let (before, mv) = self.steps[step];
+            way.push(mv);
+            next = before;
+        }
+        way.reverse();
+        way
+    }
+}
+
+/// Looks through the turn of a seat that begins here: from now until somebody else decides, or until its turn is over.
+///
+/// It follows the position that looks best so far to the game's [judge](table::Judge), never looks at a position twice,
+/// and stops after a fixed number of positions, or when a quarter of them brought no better end. `also` is a way that is
+/// looked at in any case, as far as it can be gone: what was planned before.
+///
+/// Where fate decides, the look ahead ends: what such a position is worth is the mean over what may come of it. A roll is
+/// never imagined and then counted on.
+pub(crate) fn look_through<G: Learn>(
+    start: &G,
+    seat: Seat,
+    look: Look,
+    scales: Scales<'_>,
+    also: &[G::Move],
+    rng: &mut Rng,
+) -> Ends<G> {
+    let mut search = Search::new(start, seat, look, scales, rng);
+    search.go(start, also);
+    let patience = (look.nodes / 4) as usize;
+    let mut legal = Vec::new();
+    while let Some(open) = search.open.pop() {
+        open.game.legal_moves(&mut legal);
+        for (place, mv) in legal.iter().enumerate() {
+            // Every first move is tried once: the answer is never blind.
+            if search.looked >= look.nodes as usize && open.step.is_some() {
+                return search.ends();
+            }
+            // The customary answer is seen by everybody.
+            if place == 0 || !search.overlooks(*mv) {
+                search.look(&open, *mv);
+            }
+        }
+        if search.best.is_some_and(|(_, found)| search.looked - found > patience) {
+            break;
+        }
+    }
+    search.ends()
+}
+
+struct Search<'a, G: Learn> {
+    seat: Seat,
+    /// Turns taken when it began.
+    turns: u32,
+    look: Look,
+    scales: Scales<'a>,
+    /// Positions from which the turn goes on.
+    open: BinaryHeap<Open<G>>,
+    steps: Vec<(Option<usize>, G::Move)>,
+    seen: HashSet<u64>,
+    /// How many positions were looked at.
+    looked: usize,
+    ends: Vec<(f64, usize)>,
+    /// The best end so far, and when it was found.
+    best: Option<(f64, usize)>,
+    /// The best position of all, if no end is found.
+    hope: Option<(f64, usize)>,
+    rng: &'a mut Rng,
+}
+
+impl<'a, G: Learn> Search<'a, G> {
+    fn new(start: &G, seat: Seat, look: Look, scales: Scales<'a>, rng: &'a mut Rng) -> Self {
+        let first = Open { promise: 0.0, depth: 0, step: None, game: start.clone() };
+        Search {
+            seat,
+            turns: start.turns(),
+            look,
+            scales,
+            open: BinaryHeap::from([first]),
+            steps: Vec::new(),
+            seen: HashSet::from([start.state_hash()]),
+            looked: 0,
+            ends: Vec::new(),
+            best: None,
+            hope: None,
+            rng,
+        }
+    }
+
+    /// Goes a given way as far as it is one.
+    fn go(&mut self, start: &G, way: &[G::Move]) {
+        let mut at = Open { promise: 0.0, depth: 0, step: None, game: start.clone() };
+        for mv in way {
+            if !self.goes_on(&at.game) || at.game.check(*mv).is_err() {
+                return;
+            }
+            let step = self.steps.len();
+            self.look(&at, *mv);
+            if self.steps.len() == step {
+                return;
+            }
+            at.game.apply(*mv, Tell::nobody());
+            at = Open { depth: at.depth + 1, step: Some(step), ..at };
+        }
+    }
+
+    fn overlooks(&self, mv: G::Move) -> bool {
+        let share = f64::from(self.look.overlooked) / 100.0;
+        let turn = u64::from(self.turns) << 32 | u64::from(G::number(mv));
+        share > 0.0 && chance(chance_bits(turn) ^ self.look.salt) < share
+    }
+
+    /// Whether the turn goes on from this position.
+    fn goes_on(&self, game: &G) -> bool {
+        game.to_move() == Turn::Of(self.seat) && game.turns() == self.turns
+    }
+
+    /// Looks at the position after a move.
+    fn look(&mut self, before: &Open<G>, mv: G::Move) {
+        let mut game = before.game.clone();
+        game.apply(mv, Tell::nobody());
+        self.looked += 1;
+        let hash = game.state_hash();
+        if !self.seen.insert(hash) {
+            return;
+        }
+        let goes_on = self.goes_on(&game);
+        let value = if goes_on { game.judge(self.seat) } else { self.value(&game) };
+        let value = value + NOISE * chance(hash ^ self.look.salt);
+        let value = if value.is_nan() { f64::MIN } else { value };
+        let own = self.steps.len();
+        self.steps.push((before.step, mv));
+        if goes_on {
+            if self.hope.is_none_or(|(best, _)| value > best) {
+                self.hope = Some((value, own));
+            }
+            let depth = before.depth + 1;
+            self.open.push(Open { promise: value - DETOUR * f64::from(depth), depth, step: Some(own), game });
+        } else {
+            self.ends.push((value, own));
+            if self.best.is_none_or(|(best, _)| value > best) {
+                self.best = Some((value, self.looked));
+            }
+        }
+    }
+
+    /// What an end is worth. In the middle of the turn fate may have to decide: then the mean over what may come of it.
+    /// What comes after the turn is not looked at.
+    fn value(&mut self, game: &G) -> f64 {
+        let mut outcomes = Vec::new();
+        if !self.is_up_to_fate(game) {
+            return self.scales.weigh(game);
+        }
+        game.outcomes(&mut outcomes);
+        if outcomes.len() > OUTCOMES {
+            let samples = (0..OUTCOMES).filter_map(|_| self.rng.pick_weighted(&outcomes));
+            outcomes = samples.map(|mv| (mv, 1)).collect();
+        }
+        let weights: f64 = outcomes.iter().map(|(_, weight)| f64::from(*weight)).sum();
+        let worth = |(mv, weight): &(G::Move, u32)| f64::from(*weight) * self.worth_after(game, *mv);
+        outcomes.iter().map(worth).sum::<f64>() / weights
+    }
+
+    /// What a position is worth after a move of fate. Where more such moves follow, one of their outcomes is drawn.
+    fn worth_after(&mut self, game: &G, mv: G::Move) -> f64 {
+        let (mut game, mut next, mut outcomes) = (game.clone(), Some(mv), Vec::new());
+        while let Some(mv) = next {
+            game.apply(mv, Tell::nobody());
+            self.looked += 1;
+            next = None;
+            if self.is_up_to_fate(&game) {
+                game.outcomes(&mut outcomes);
+                next = self.rng.pick_weighted(&outcomes);
+            }
+        }
+        self.scales.weigh(&game)
+    }
+
+    fn is_up_to_fate(&self, game: &G) -> bool {
+        game.to_move() == Turn::Fate && game.turns() == self.turns
+    }
+
+    /// The ends that were found, the best one first; if there are none, the best position of all stands for one.
+    fn ends(mut self) -> Ends<G> {
+        if self.ends.is_empty() {
+            self.ends.extend(self.hope);
+        }
+        self.ends.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+        Ends { ends: self.ends, steps: self.steps }
+    }
+}
+
+/// A position from which the turn goes on.
+struct Open<G> {
+    /// Its value, less something for the way there.
+    promise: f64,
+    /// How many moves lead there.
+    depth: u32,
+    step: Option<usize>,
+    game: G,
+}
+
+/// The most promising first; of equals the one found first.
+impl<G> Ord for Open<G> {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.promise.total_cmp(&other.promise).then(other.step.cmp(&self.step))
+    }
+}
+
+impl<G> PartialOrd for Open<G> {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl<G> PartialEq for Open<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.cmp(other).is_eq()
+    }
+}
+
+impl<G> Eq for Open<G> {}
+
+/// A number from 0 to 1 that follows from `x`.
+fn chance(x: u64) -> f64 {
+    chance_bits(x) as f64 / u64::MAX as f64
+}
+
+/// Bits that follow from `x` and look like chance (the finalizer of `SplitMix64`).
+fn chance_bits(x: u64) -> u64 {
+    let x = (x ^ x >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let x = (x ^ x >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    x ^ x >> 31
+}

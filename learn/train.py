@@ -1,0 +1,239 @@
+#!/usr/bin/env python3
+"""Trains what the bots know about a game: self-play, a few epochs, and again.
+
+    cargo build --release
+    python3 learn/train.py gaia --minutes 30 --work training/gaia
+
+Every generation lets `astrarium learn` play games with the newest net, adds their rows to a window of the last
+generations, trains the net on them, and writes it as whole numbers: `value.toml` and `value.bin` in the folder of work,
+which the program reads with `--net`, and which belong into `crates/GAME/learnt/`. Needs PyTorch and blake3 (or b3sum);
+a processor is enough, a graphics card is faster. Stopped and started again with the same folder, it goes on.
+"""
+
+import argparse
+import json
+import pathlib
+import shlex
+import subprocess
+import time
+
+import numpy
+import torch
+from torch import nn
+
+UNIT_PLACES, WEIGHT_PLACES, TOP = 7, 10, 8.0  # as in crates/bots/src/net.rs
+HEADS = ["points", "lead", "victory"]
+FIRST = 8  # columns before the parts of the score
+
+
+def arguments():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--work", type=pathlib.Path, required=True, help="the folder of nets and rows")
+    parser.add_argument("--astrarium", default="target/release/astrarium", help="the program, with words before it if need be")
+    parser.add_argument("--minutes", type=float, default=30, help="no generation begins after so many minutes")
+    parser.add_argument("--seconds", type=float, default=30, help="how long a generation plays, roughly")
+    parser.add_argument("--first-games", type=int, default=600, help="games of the first generation")
+    parser.add_argument("--play", default="", help="more options for `astrarium learn`")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--hidden", type=int, nargs=2, default=[256, 64])
+    parser.add_argument("--window", type=int, default=5, help="generations that are learnt from")
+    parser.add_argument("--epochs", type=int, default=3)
+    parser.add_argument("--batch", type=int, default=4096)
+    parser.add_argument("--rate", type=float, default=1e-3)
+    parser.add_argument("--trust", type=float, default=0.8, help="of an outcome, against the values on the way there")
+    parser.add_argument("--unit", type=int, default=10, help="what the heads count in, in points")
+    parser.add_argument("--threads", type=int, default=0, help="threads of PyTorch")
+    return parser.parse_args()
+
+
+class Value(nn.Module):
+    """Two layers cut off at 0 and TOP, and a head for everything that is foretold."""
+
+    def __init__(self, features, hidden, heads, scale):
+        super().__init__()
+        self.register_buffer("scale", scale)
+        self.one = nn.Linear(features, hidden[0])
+        self.two = nn.Linear(hidden[0], hidden[1])
+        self.out = nn.Linear(hidden[1], heads)
+
+    def forward(self, rows):
+        units = self.one(rows.float() / self.scale).clamp(0, TOP)
+        return self.out(self.two(units).clamp(0, TOP))
+
+
+class Rows:
+    """The rows of a generation, ordered by game and seat."""
+
+    def __init__(self, path, device):
+        about = json.loads(pathlib.Path(f"{path}.json").read_text())
+        table = numpy.fromfile(path, dtype="<i2").reshape(-1, len(about["columns"]))
+        game = table[:, 0].astype(numpy.uint16).astype(numpy.int64) | table[:, 1].astype(numpy.int64) << 16
+        order = numpy.argsort(game * 8 + table[:, 2], kind="stable")
+        table, whose = table[order], (game * 8 + table[:, 2])[order]
+        # How many rows of the same seat follow.
+        last = numpy.append(whose[1:] != whose[:-1], True)
+        ends = numpy.flatnonzero(last)
+        self.to_come = torch.from_numpy(ends[numpy.searchsorted(ends, numpy.arange(len(whose)))] - numpy.arange(len(whose)))
+        parts = len(about["parts"])
+        table = torch.from_numpy(table)
+        self.now = table[:, 3:5].to(device).float()
+        self.final = table[:, 5:8].to(device).float()
+        self.parts = table[:, FIRST : FIRST + parts].to(device).float()
+        self.features = table[:, FIRST + parts :].contiguous().to(device)
+        self.to_come = self.to_come.to(device)
+
+    def targets(self, net, trust, unit):
+        """Outcomes, drawn towards what the net expects in the positions on the way there."""
+        final = self.final.clone()
+        final[:, 2] /= 12
+        goal = final
+        if net is not None:
+            with torch.no_grad():
+                said = torch.cat([net(chunk)[:, :3] for chunk in self.features.split(65536)])
+            said[:, :2] = said[:, :2] * unit + self.now
+            said[:, 2] = said[:, 2].sigmoid()
+            goal = final.clone()
+            for step in range(1, int(self.to_come.max()) + 1):
+                at = (self.to_come == step).nonzero()[:, 0]
+                goal[at] = trust * goal[at + 1] + (1 - trust) * said[at + 1]
+        goal = goal.clone()
+        goal[:, :2] = (goal[:, :2] - self.now) / unit
+        return torch.cat([goal, self.parts / unit], 1)
+
+
+def loss_of(said, goal):
+    points = nn.functional.smooth_l1_loss(said[:, :2], goal[:, :2])
+    victory = nn.functional.binary_cross_entropy_with_logits(said[:, 2], goal[:, 2])
+    parts = nn.functional.smooth_l1_loss(said[:, 3:], goal[:, 3:])
+    return points + 0.2 * victory + 0.5 * parts
+
+
+def train(net, features, goals, args):
+    count = len(features)
+    steps = max(1, count // args.batch) * args.epochs
+    optimiser = torch.optim.AdamW(net.parameters(), lr=args.rate, weight_decay=1e-3)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, args.rate, total_steps=steps + 1, pct_start=0.2)
+    total, seen = 0.0, 0
+    for _ in range(args.epochs):
+        order = torch.randperm(count, device=features.device)
+        for start in range(0, count - args.batch + 1, args.batch):
+            some = order[start : start + args.batch]
+            loss = loss_of(net(features[some]), goals[some])
+            optimiser.zero_grad()
+            loss.backward()
+            nn.utils.clip_grad_norm_(net.parameters(), 1.0)
+            optimiser.step()
+            schedule.step()
+            total, seen = total + float(loss.detach()) if seen % 50 == 0 else total, seen + 1
+    return total / max(1, (seen + 49) // 50)
+
+
+def hash_of(data):
+    try:
+        import blake3
+
+        return blake3.blake3(data).hexdigest()
+    except ImportError:
+        return subprocess.run(["b3sum", "--no-names"], input=data, capture_output=True, check=True).stdout.decode().strip()
+
+
+def write(net, about, args, training):
+    """Writes the net as whole numbers."""
+    first = (net.one.weight / net.scale).detach().cpu().double()
+    places = 14
+    while places > UNIT_PLACES and float(first.abs().max()) * 2**places > 32767:
+        places -= 1
+
+    def small(weights, by):
+        return numpy.clip(numpy.rint(weights.detach().cpu().double().numpy() * 2**by), -32767, 32767).astype("<i2").tobytes()
+
+    def large(bias, by):
+        return numpy.rint(bias.detach().cpu().double().numpy() * 2**by).astype("<i4").tobytes()
+
+    after = UNIT_PLACES + WEIGHT_PLACES
+    data = small(first.T.contiguous(), places) + large(net.one.bias, places)
+    data += small(net.two.weight, WEIGHT_PLACES) + large(net.two.bias, after)
+    data += small(net.out.weight, WEIGHT_PLACES) + large(net.out.bias, after)
+    heads = HEADS + about["parts"]
+    lines = [
+        f'game = "{about["game"]}"',
+        f"layout = {about['layout']}",
+        f"features = {net.one.in_features}",
+        f"hidden = [{net.one.out_features}, {net.two.out_features}]",
+        f"heads = {json.dumps(heads)}",
+        f"places = {places}",
+        f"unit = {args.unit}",
+        f'hash = "{hash_of(data)}"',
+        "",
+        "[training]",
+    ]
+    lines += [f"{key} = {json.dumps(value)}" for key, value in training.items()]
+    folder = args.work / "net"
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "value.bin").write_bytes(data)
+    (folder / "value.toml").write_text("\n".join(lines) + "\n")
+
+
+def play(args, state, path):
+    """Lets the newest net play a generation."""
+    games = state["next_games"]
+    numbers = f"{state['games']}..{state['games'] + games}"
+    net = args.work / "net" if state["generation"] else "none"
+    command = shlex.split(args.astrarium) + ["learn", args.game, "--seed", str(args.seed), "--games", numbers]
+    command += ["--net", str(net), "--output", str(path)] + shlex.split(args.play)
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+    about = json.loads(pathlib.Path(f"{path}.json").read_text())
+    state["games"] += games
+    state["next_games"] = max(64, int(games / about["seconds"] * args.seconds))
+    return about
+
+
+def main():
+    args = arguments()
+    args.work.mkdir(parents=True, exist_ok=True)
+    if args.threads:
+        torch.set_num_threads(args.threads)
+    torch.manual_seed(args.seed)
+    torch.set_float32_matmul_precision("high")
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    begin, kept = time.time(), args.work / "state.pt"
+    state = {"generation": 0, "games": 0, "positions": 0, "next_games": args.first_games, "net": None}
+    if kept.exists():
+        state = torch.load(kept, map_location=device, weights_only=True)
+        state["next_games"] = max(64, min(state["next_games"], 4 * args.first_games))
+    net, window = None, []
+    while time.time() - begin < args.minutes * 60:
+        path = args.work / f"rows-{state['generation'] % 2}.bin"
+        about = play(args, state, path)
+        rows = Rows(path, device)
+        window = (window + [rows])[-args.window :]
+        if net is None:
+            scale = rows.features.float().abs().max(0).values.clamp(min=1)
+            heads = len(HEADS) + len(about["parts"])
+            net = Value(rows.features.shape[1], args.hidden, heads, scale).to(device)
+            if state["net"] is not None:
+                net.load_state_dict(state["net"])
+        known = net if state["generation"] else None
+        goals = torch.cat([rows.targets(known, args.trust, args.unit) for rows in window])
+        features = torch.cat([rows.features for rows in window])
+        loss = train(net, features, goals, args)
+        ends = rows.final[rows.to_come == 0]
+        state["generation"] += 1
+        state["positions"] += len(rows.features)
+        state["net"] = net.state_dict()
+        keep = ("generation", "games", "positions")
+        training = {key: state[key] for key in keep} | {
+            "seed": args.seed, "window": args.window, "epochs": args.epochs, "trust": args.trust, "play": args.play,
+        }
+        write(net, about, args, training)
+        torch.save(state, kept)
+        print(
+            f"{args.game} generation {state['generation']}: {state['games']} games, {len(features)} rows, "
+            f"mean {ends[:, 0].mean():.1f}, loss {loss:.4f}, {time.time() - begin:.0f} s",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    main()
