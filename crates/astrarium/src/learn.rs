@@ -1,7 +1,6 @@
 //! `astrarium learn`: games that bots play with themselves, written down as rows of numbers to train a net with.
 
 use std::fs;
-use std::io::Write as _;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;

@@ -24,6 +24,12 @@ fn legal_moves(bencher: Bencher<'_, '_>, players: u8) {
     bench::legal_moves::<Kepler>(bencher, &Setup::new(players));
 }
 
+/// A position as numbers.
+#[divan::bench(args = [1, 2, 3, 4])]
+fn features(bencher: Bencher<'_, '_>, players: u8) {
+    bench::features::<Kepler>(bencher, &Setup::new(players));
+}
+
 /// A finished game, move by move and checked, from the text of its log.
 #[divan::bench]
 fn checked_replay_four_players_from_text(bencher: Bencher<'_, '_>) {

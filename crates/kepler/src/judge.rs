@@ -7,10 +7,11 @@
 //!
 //! Nothing here is a rule: a judge may use fractions and guesses, and be wrong.
 
+use arrayvec::ArrayVec;
 use hex::Axial;
 use table::Seat;
 
-use crate::catalogue::{Metric, PlanetCard};
+use crate::catalogue::{MAX_TILES, Metric, PlanetCard};
 use crate::cubes::Cubes;
 use crate::moves::{Decision, Pending};
 use crate::names::{Named, PlanetType, Technology, Track};
@@ -80,7 +81,12 @@ fn level_worth(technology: Technology) -> [f32; 5] {
 impl Kepler {
     /// What the position is worth to a player, feature by feature, for people who want to know why.
     pub fn appraise(&self, seat: Seat) -> Vec<(&'static str, f32)> {
-        FEATURES.iter().map(|(name, weight, feature)| (*name, weight * feature(self, seat))).collect()
+        self.parts(seat).collect()
+    }
+
+    /// The same, one after the other.
+    pub(crate) fn parts(&self, seat: Seat) -> impl Iterator<Item = (&'static str, f32)> {
+        FEATURES.iter().map(move |(name, weight, feature)| (*name, weight * feature(self, seat)))
     }
 
     /// The sum of all features; at the end, the lead over the best other player, so that ties are seen as such.
@@ -91,11 +97,11 @@ impl Kepler {
             let tie = if self.winners().contains(&seat) { 0.5 } else { 0.0 };
             return f64::from(self.total_of(seat) - best) + tie;
         }
-        FEATURES.iter().map(|(_, weight, feature)| f64::from(weight * feature(self, seat))).sum()
+        self.parts(seat).map(|(_, points)| f64::from(points)).sum()
     }
 
     /// Own turns still to come, the current one included as long as its main action is not chosen.
-    fn turns_ahead(&self, seat: Seat) -> f32 {
+    pub(crate) fn turns_ahead(&self, seat: Seat) -> f32 {
         let rounds = f32::from(self.data.numbers.rounds.saturating_sub(self.round));
         let place = match self.step {
             Step::Turn(place) => place,
@@ -202,15 +208,15 @@ impl Kepler {
     }
 
     /// The planets a player is after, those first that are nearly done.
-    fn projects(&self, seat: Seat) -> Vec<Project> {
+    fn projects(&self, seat: Seat) -> ArrayVec<Project, 8> {
         let player = &self.players[seat];
         let colonies = player.planets().filter(|holding| !holding.terraformed);
         let colonies = colonies.filter_map(|holding| {
             let card = self.data.planet(holding.world.number()?);
             Some(Project { points: card.points.into(), work: self.work_at(seat, card, holding.cubes) })
         });
-        let mut projects: Vec<Project> = colonies.collect();
-        let mut aims: Vec<(u8, Axial)> = self.aims(player).collect();
+        let mut projects: ArrayVec<Project, 8> = colonies.collect();
+        let mut aims = self.aims(player);
         let free = usize::from(self.markers_left(seat));
         let from_ships = player.ships.iter().map(|ship| ship.hex);
         let speed = f32::from(self.speed(seat));
@@ -235,14 +241,19 @@ impl Kepler {
     }
 
     /// Planets that lie open, belong to nobody and can be colonised, with where they are; starships of others take them.
-    fn aims(&self, player: &Player) -> impl Iterator<Item = (u8, Axial)> {
-        self.tiles
-            .iter()
-            .filter_map(move |tile| match tile.face {
-                Face::Up(Body::Planet(number)) if self.suits(player, number) => Some((number, tile.hex)),
-                _ => None,
-            })
-            .filter(move |(_, hex)| player.ship_at(*hex).is_some() || !self.is_taken(*hex))
+    pub(crate) fn aims(&self, player: &Player) -> ArrayVec<(u8, Axial), MAX_TILES> {
+        let mut taken = self.ship_hexes();
+        for planet in self.players.values().flat_map(Player::planets) {
+            taken.insert(planet.hex);
+        }
+        for ship in &player.ships {
+            taken.remove(ship.hex);
+        }
+        let open = self.tiles.iter().filter_map(|tile| match tile.face {
+            Face::Up(Body::Planet(number)) if self.suits(player, number) => Some((number, tile.hex)),
+            _ => None,
+        });
+        open.filter(|(_, hex)| !taken.contains(*hex)).collect()
     }
 
     /// How many turns of work a colony with these cubes still needs.
@@ -278,14 +289,6 @@ impl Kepler {
         });
         let points = f32::from(objective.points);
         helps.map(|one| 0.7 * points / f32::from(one.value.max(1))).sum()
-    }
-
-    /// Whether somebody stands or lives on a hex.
-    fn is_taken(&self, hex: Axial) -> bool {
-        let here = |player: &Player| {
-            player.ship_at(hex).is_some() || player.planets().any(|planet| planet.hex == hex)
-        };
-        self.players.values().any(here)
     }
 }
 

@@ -61,10 +61,19 @@ fn features_say_what_they_are_called() {
     let of = |name: &str| features[names.iter().position(|other| other == name).unwrap()];
     assert_eq!([of("own.pool.energy"), of("own.pool.matter"), of("own.pool.antimatter")], [1, 2, 3]);
     assert_eq!([of("own.earth.matter"), of("own.stored.matter"), of("own.pit.energy")], [3, 4, 3]);
-    assert_eq!([of("own.level.terraforming"), of("own.planets.rocky"), of("left.ships")], [2, 1, 1]);
+    assert_eq!([of("own.level.terraforming"), of("own.tech.terraforming.2"), of("left.ships")], [2, 1, 1]);
+    assert_eq!([of("own.planets.rocky"), of("own.planet.1.there"), of("own.planet.2.there")], [1, 1, 0]);
+    assert_eq!(
+        [of("own.planet.1.kind.rocky"), of("own.planet.1.cubes.energy"), of("own.colonies")],
+        [1, 1, 1]
+    );
     assert_eq!(
         [of("left.points.technology_medals"), of("across.lead.colonial"), of("right.ships")],
         [4, 7, 0]
     );
-    assert_eq!([of("asked.act"), of("own_turn"), of("tiles.down"), of("round")], [1, 1, 29, 1]);
+    assert_eq!(
+        [of("own.ahead.colonial"), of("own.leads.colonial"), of("left.medals.technology")],
+        [-7, 0, 2]
+    );
+    assert_eq!([of("asked"), of("active.0"), of("players.3"), of("round")], [1, 1, 1, 1]);
 }

@@ -51,7 +51,7 @@ impl Phoenix {
     }
 
     /// What hub and sectors take off the price (SP-CONS-3).
-    fn station_discount(&self, seat: Seat) -> u8 {
+    pub(crate) fn station_discount(&self, seat: Seat) -> u8 {
         self.modifier(seat, ShipType::Construction, |effect| match effect {
             Effect::Discount(metal) => metal,
             _ => 0,

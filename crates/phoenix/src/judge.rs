@@ -45,7 +45,12 @@ const FOOD: f32 = 0.95;
 impl Phoenix {
     /// What the position is worth to a player, feature by feature, for people who want to know why.
     pub fn appraise(&self, seat: Seat) -> Vec<(&'static str, f32)> {
-        FEATURES.iter().map(|(name, weight, feature)| (*name, weight * feature(self, seat))).collect()
+        self.parts(seat).collect()
+    }
+
+    /// The same, one after the other.
+    pub(crate) fn parts(&self, seat: Seat) -> impl Iterator<Item = (&'static str, f32)> {
+        FEATURES.iter().map(move |(name, weight, feature)| (*name, weight * feature(self, seat)))
     }
 
     /// The sum of all features; at the end, the lead over the best other player, so that ties are seen as such.
@@ -57,11 +62,11 @@ impl Phoenix {
             let tie = if sheet.winners.contains(&seat) { 0.5 } else { 0.0 };
             return f64::from(sheet.seats[seat].total - best) + tie;
         }
-        FEATURES.iter().map(|(_, weight, feature)| f64::from(weight * feature(self, seat))).sum()
+        self.parts(seat).map(|(_, points)| f64::from(points)).sum()
     }
 
     /// Own turns still to come, estimated from whoever is nearest to ending the game.
-    fn turns_ahead(&self) -> f32 {
+    pub(crate) fn turns_ahead(&self) -> f32 {
         if self.ending.is_some() {
             return 0.7;
         }
@@ -197,7 +202,7 @@ fn abilities(game: &Phoenix, seat: Seat) -> f32 {
 }
 
 /// Living quarters nobody lives in yet.
-fn free_quarters(player: &Player) -> u8 {
+pub(crate) fn free_quarters(player: &Player) -> u8 {
     player.modules().map(|module| player.data.sector(module.sector).quarters - module.row.count()).sum()
 }
 

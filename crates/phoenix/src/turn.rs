@@ -53,7 +53,7 @@ impl Play<'_> {
 
 impl Phoenix {
     /// Neutral ships that nobody has used, for somebody whose marker is at hand (SP-NEUT-4, SP-NEUT-5).
-    fn free_neutral_ships(&self, seat: Seat) -> impl Iterator<Item = Ship> {
+    pub(crate) fn free_neutral_ships(&self, seat: Seat) -> impl Iterator<Item = Ship> {
         let at_hand = !self.neutral.iter().any(|neutral| neutral.marker == Some(seat));
         let ships = Ship::NEUTRAL.into_iter().zip(&self.neutral);
         ships.filter(move |(_, neutral)| at_hand && neutral.marker.is_none()).map(|(ship, _)| ship)

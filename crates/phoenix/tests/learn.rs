@@ -38,9 +38,12 @@ fn features_say_what_they_are_called() {
     let (names, mut features) = (Phoenix::feature_names(), Vec::new());
     game.features(Seat::new(0), &mut features);
     let of = |name: &str| features[names.iter().position(|other| other == name).unwrap()];
-    assert_eq!([of("own.gems"), of("own.food"), of("own.water"), of("own.metal")], [7, 1, 2, 3]);
-    assert_eq!([of("left.gems"), of("across.gems"), of("players")], [4, 0, 2]);
-    assert_eq!([of("own.used.L1-EXP"), of("own.unused.L1-EXP"), of("left.unused.L1-EXP")], [1, 0, 1]);
-    assert_eq!([of("own.brown"), of("own.sector.1.brown"), of("own.residents.1.brown")], [2, 111, 2]);
-    assert_eq!([of("own.points.residents"), of("end.sectors"), of("asked.turn")], [4, 8, 1]);
+    assert_eq!(["food", "water", "metal"].map(|what| of(&format!("own.stock.{what}"))), [1, 2, 3]);
+    assert_eq!([of("own.gems"), of("left.gems"), of("across.gems")], [7, 4, 0]);
+    assert_eq!([of("players.2"), of("players.3"), of("own.hub.B-7"), of("own.hub.B-9")], [1, 0, 1, 0]);
+    assert_eq!([of("own.gems.from_4"), of("own.gems.from_8"), of("own.pairs")], [1, 0, 1]);
+    assert_eq!([of("own.used.L1-EXP"), of("own.unused.L1-EXP"), of("left.unused.expedition")], [1, 0, 1]);
+    assert_eq!([of("own.residents.brown"), of("own.station.1.brown.0"), of("own.lives.1.brown")], [2, 1, 2]);
+    assert_eq!([of("own.most.brown"), of("own.most.brown.alone"), of("own.free.1.brown")], [2, 1, 1]);
+    assert_eq!([of("own.points.residents"), of("end.own_sectors"), of("asked")], [4, 8, 1]);
 }

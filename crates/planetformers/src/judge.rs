@@ -38,7 +38,7 @@ impl Planetformers {
     }
 
     /// The points a seat has, and what its things are likely to bring.
-    fn prospects(&self, seat: Seat) -> f64 {
+    pub(crate) fn prospects(&self, seat: Seat) -> f64 {
         let player = &self.players[seat];
         let points: i16 = self.points_of(seat).values().sum();
         let left = self.time_left();
@@ -68,7 +68,7 @@ impl Planetformers {
     }
 
     /// The Cargo: the first units of a resource are worth more than the last, and what no Planet needs is worth little.
-    fn stored_worth(&self, player: &Player) -> f64 {
+    pub(crate) fn stored_worth(&self, player: &Player) -> f64 {
         let worth = |resource: &Resource| {
             let units = player.cargo[*resource].min(6);
             [0.0, 1.0, 2.0, 2.8, 3.4, 3.8, 4.0][usize::from(units)] * UNIT
@@ -77,7 +77,7 @@ impl Planetformers {
     }
 
     /// Ranks on unfinished Planets are worth the more, the nearer their completion is.
-    fn ranks(&self, seat: Seat) -> f64 {
+    pub(crate) fn ranks(&self, seat: Seat) -> f64 {
         let rank_worth = |world: &World| {
             let Some(rank) = world.merit.iter().position(|marker| marker.seat == seat) else { return 0.0 };
             let length = f64::from(self.data.planets[world.planet].track_length.max(1));
@@ -89,7 +89,7 @@ impl Planetformers {
     }
 
     /// What the rest of the own turn may still bring.
-    fn hope(&self, seat: Seat) -> f64 {
+    pub(crate) fn hope(&self, seat: Seat) -> f64 {
         if self.active != seat {
             return 0.0;
         }

@@ -1,8 +1,10 @@
 //! Which spots can be reached along how many routes (PF-TRAVEL-2 to PF-TRAVEL-6, PF-TRAVEL-11).
 
+use enum_map::EnumMap;
+
 use crate::Planetformers;
-use crate::names::{Direction, Named, Node};
-use crate::space::{Cell, Spot};
+use crate::names::{Direction, Named, Node, NodeKind};
+use crate::space::{CELLS, Cell, Spot};
 
 /// Spots of a card.
 const NODES: usize = Node::ALL.len();
@@ -56,7 +58,44 @@ impl Reach {
     }
 }
 
+/// How many routes lie between a spot and whatever one may be after.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Distances {
+    /// To the Planet or Portal of every cell.
+    pub planets: [u8; CELLS],
+    /// To the nearest of each other kind of spot.
+    pub nearest: EnumMap<NodeKind, u8>,
+    /// To the nearest cell without a card.
+    pub unknown: u8,
+}
+
+impl Distances {
+    /// Further than anything lies.
+    pub const FAR: u8 = 20;
+}
+
 impl Planetformers {
+    /// How far everything is from a spot.
+    pub(crate) fn distances(&self, from: Spot) -> Distances {
+        const FAR: u8 = Distances::FAR;
+        let mut far = Distances { planets: [FAR; CELLS], nearest: EnumMap::from_fn(|_| FAR), unknown: FAR };
+        for (layer, routes) in std::iter::once(self.at(from)).chain(self.layers(from)).zip(0..) {
+            for (cell, node) in layer.places() {
+                let Some(world) = &self.system[cell.index()] else { continue };
+                if node == Node::P {
+                    far.planets[cell.index()] = routes;
+                }
+                if let Some(kind) = self.data.planets[world.planet].kind(node) {
+                    far.nearest[kind] = far.nearest[kind].min(routes);
+                }
+            }
+            if layer.unknown != 0 {
+                far.unknown = far.unknown.min(routes);
+            }
+        }
+        far
+    }
+
     /// The spots of a reach.
     pub fn spots(&self, reach: Reach) -> impl Iterator<Item = Spot> {
         reach.places().filter_map(|(cell, node)| {

@@ -47,12 +47,13 @@ fn features_say_what_they_are_called() {
     let (names, mut features) = (Planetformers::feature_names(), Vec::new());
     game.features(Seat::new(0), &mut features);
     let of = |name: &str| features[names.iter().position(|other| other == name).unwrap()];
-    assert_eq!([of("own.biomatter"), of("own.technology"), of("left.minerals")], [1, 4, 1]);
-    assert_eq!([of("own.upper.engineer"), of("own.lower.engineer"), of("own.upper.leader_red")], [1, 1, 1]);
-    assert_eq!(
-        [of("own.engines"), of("own.1,2.merit"), of("left.1,2.colony"), of("own.settled")],
-        [1, 1, 1, 2]
-    );
-    assert_eq!([of("cell.1,2.missing.biomatter"), of("own.points.survivors"), of("own.ark.m1")], [2, 12, 1]);
-    assert_eq!([of("players"), of("own_turn"), of("asked.upgrade"), of("own.ark.cell")], [3, 1, 1, 5]);
+    assert_eq!([of("own.cargo.biomatter"), of("own.cargo.technology"), of("left.cargo.minerals")], [1, 4, 1]);
+    assert_eq!([of("own.technology.full"), of("own.minerals.full"), of("own.upper.C01")], [1, 0, 1]);
+    assert_eq!([of("own.lower.C02"), of("own.upper.C02"), of("own.upgrade.engines")], [1, 0, 1]);
+    // Glacien under the Ark's Moon is the nearest Planet.
+    assert_eq!([of("own.planet.1.spot"), of("own.planet.1.first"), of("own.planet.1.colonies")], [1, 1, 1]);
+    assert_eq!([of("own.planet.1.missing.biomatter"), of("own.planet.1.routes")], [2, 1]);
+    assert_eq!([of("own.settled"), of("own.settled.2"), of("own.points.survivors")], [2, 1, 12]);
+    assert_eq!([of("own.ark.moon"), of("own.ark.planet"), of("across.crew")], [1, 0, 0]);
+    assert_eq!([of("players.3"), of("active.0"), of("asked"), of("right.ark.moon")], [1, 1, 1, 0]);
 }

@@ -6,7 +6,7 @@ use std::time::Instant;
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use table::check::{laid_out, play_out, random_game, step};
-use table::{Game, Log, Rng, Seed};
+use table::{Game, Learn, Log, Rng, Seat, Seed};
 
 /// Plays a game to its end at random and shows `each` position.
 fn walk<G: Game>(mut game: G, rng: &mut Rng, mut each: impl FnMut(&G)) {
@@ -72,6 +72,20 @@ pub fn legal_moves<G: Game>(bencher: Bencher<'_, '_>, setup: &G::Setup) {
         for position in &positions {
             position.legal_moves(&mut list);
             black_box(&list);
+        }
+    });
+}
+
+/// Writes the features of every position of a random game, each from the view of one seat after the other.
+pub fn features<G: Learn>(bencher: Bencher<'_, '_>, setup: &G::Setup) {
+    let start: G = laid_out(setup);
+    let mut positions = vec![start.clone()];
+    walk(start, &mut Rng::new(Seed::from_number(9)), |game| positions.push(game.clone()));
+    let mut features = Vec::new();
+    bencher.counter(ItemsCount::new(positions.len())).bench_local(|| {
+        for (number, position) in positions.iter().enumerate() {
+            position.features(Seat::new((number % usize::from(position.seats())) as u8), &mut features);
+            black_box(&features);
         }
     });
 }
