@@ -3,8 +3,8 @@
 use std::sync::{Arc, OnceLock};
 
 use table::{
-    AnyGame, Draw, Edition, Eye, Fate, Foreign, Game, GameKind, Learn, Rng, Seat, Seed, SetupError, Tell, Turn,
-    read_setup,
+    AnyGame, Draw, Edition, Eye, Fate, Foreign, Game, GameKind, Learn, Rng, Seat, Seed, SetupError, Tell,
+    Turn, read_setup,
 };
 
 use crate::arena::{self, Played};
