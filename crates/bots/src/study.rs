@@ -183,7 +183,7 @@ impl Row {
 }
 
 /// The points of a seat, part by part.
-fn parts<G: Learn>(sheet: &ScoreSheet, seat: Seat) -> Vec<i32> {
+pub(crate) fn parts<G: Learn>(sheet: &ScoreSheet, seat: Seat) -> Vec<i32> {
     let mut parts = vec![0; G::PARTS.len()];
     for (source, points) in &sheet.seats[seat].sources {
         if let Some(part) = G::part(source) {
