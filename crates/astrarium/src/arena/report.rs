@@ -76,7 +76,18 @@ fn summary(record: &Record, run: Option<&Run>) -> String {
     let (games, deals) = (record.results.games().len() as u64, record.results.deals() as u64);
     let lines = record.results.lines();
     let titles = [
-        "bot", "score", "95 %", "min", "max", "lead", "wins", "95 %", "rating", "95 %", "turns", "ms per turn",
+        "bot",
+        "score",
+        "95 %",
+        "min",
+        "max",
+        "lead",
+        "wins",
+        "95 %",
+        "rating",
+        "95 %",
+        "turns",
+        "ms per turn",
         "longest",
     ];
     let mut rows = vec![titles.map(str::to_owned).to_vec()];
