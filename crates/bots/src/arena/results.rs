@@ -300,3 +300,128 @@ fn student(freedom: f64) -> f64 {
         _ => CONFIDENCE + 2.37 / freedom + 2.82 / (freedom * freedom) + 2.56 / freedom.powi(3),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Results of two bots on these seats, with one part of the score beside what everybody has from the start.
+    fn results(names: &[&str]) -> Results {
+        Results::new(names.iter().map(|&name| name.to_owned()).collect(), vec!["stones".to_owned()])
+    }
+
+    fn sitting(contender: usize, score: i32, shares: u32) -> Sitting {
+        let parts = vec![score - 2];
+        Sitting { contender, score, lead: 0, shares, parts, turns: 2, micros: 6000, longest: 4000 }
+    }
+
+    #[test]
+    fn shared_victories_count_in_part_and_the_order_of_games_does_not_matter() {
+        let games =
+            [(0, vec![sitting(0, 10, 2), sitting(1, 10, 2)]), (1, vec![sitting(1, 3, 0), sitting(0, 14, 1)])];
+        let (mut one, mut two) = (results(&["greedy", "random"]), results(&["greedy", "random"]));
+        for (number, seats) in games.clone() {
+            one.add(number, seats).expect("a new game");
+        }
+        for (number, seats) in games.into_iter().rev() {
+            two.add(number, seats).expect("a new game");
+        }
+        assert_eq!(one, two);
+        let greedy = one.of("greedy").expect("it played");
+        assert_eq!((greedy.games, greedy.seats, greedy.wins, greedy.mean_score), (2, 2, 1.5, 12.0));
+        assert_eq!((greedy.lowest, greedy.highest), (10, 14));
+        assert_eq!(greedy.parts, [("stones".to_owned(), 10.0), ("start".to_owned(), 2.0)]);
+        assert!((greedy.milliseconds_per_turn - 3.0).abs() < 1e-9);
+        assert!((greedy.longest_milliseconds - 4.0).abs() < 1e-9);
+        assert!(greedy.rating > one.of("random").expect("it played").rating);
+        assert!(one.of("nobody").is_none());
+    }
+
+    #[test]
+    fn a_game_counts_once_however_many_seats_a_bot_has() {
+        let mut results = results(&["a", "a", "b"]);
+        results.add(0, vec![sitting(0, 10, 0), sitting(1, 20, 1), sitting(2, 15, 0)]).expect("a new game");
+        results.add(1, vec![sitting(1, 30, 1), sitting(2, 15, 0), sitting(0, 30, 0)]).expect("a new game");
+        let a = results.of("a").expect("it played");
+        assert_eq!((a.games, a.seats, a.mean_score, a.win_rate), (2, 4, 22.5, 0.5));
+        // Once it is ahead with one of two seats, once with both.
+        let mut expected = Comparisons::default();
+        expected.add("a", "b", 0.5);
+        expected.add("a", "b", 1.0);
+        assert_eq!(results.comparisons(), expected);
+    }
+
+    #[test]
+    fn deals_are_what_margins_are_reckoned_from() {
+        let mut results = results(&["a", "b"]);
+        // Whatever a deal brings, it brings twice.
+        for deal in 0..3_u64 {
+            let score = 10 * deal as i32;
+            results.add(2 * deal, vec![sitting(0, score, 1), sitting(1, 0, 0)]).expect("a new game");
+            results.add(2 * deal + 1, vec![sitting(1, 0, 0), sitting(0, score, 1)]).expect("a new game");
+        }
+        assert_eq!(results.deals(), 3);
+        // Three numbers 0, 10, 20 have a standard deviation of 10.
+        let margin = results.of("a").and_then(|line| line.mean_score_margin).expect("three deals");
+        assert!((margin - 4.30 * 10.0 / 3.0_f64.sqrt()).abs() < 1e-9, "{margin}");
+    }
+
+    #[test]
+    fn one_deal_says_nothing_about_the_spread_and_no_game_says_nothing() {
+        let mut results = results(&["a", "b"]);
+        assert!(results.lines().is_empty());
+        results.add(0, vec![sitting(0, 5, 1), sitting(1, 3, 0)]).expect("a new game");
+        let a = results.of("a").expect("it played");
+        assert_eq!((a.mean_score_margin, a.mean_score), (None, 5.0));
+        let [low, high] = a.win_interval.expect("it met another");
+        assert!((0.0..1.0).contains(&low) && (high - 1.0).abs() < 1e-9, "{low} {high}");
+    }
+
+    #[test]
+    fn among_its_like_a_bot_has_neither_rating_nor_interval() {
+        let mut results = results(&["a", "a"]);
+        results.add(0, vec![sitting(0, 5, 1), sitting(1, 3, 0)]).expect("a new game");
+        results.add(1, vec![sitting(0, 6, 1), sitting(1, 3, 0)]).expect("a new game");
+        let a = results.of("a").expect("it played");
+        assert_eq!((a.win_rate, a.win_interval, a.rating), (0.5, None, None));
+        assert_eq!(results.deals(), 2, "equal bots need no rotation");
+    }
+
+    #[test]
+    fn games_that_do_not_belong_here_are_refused() {
+        let mut results = results(&["a", "b"]);
+        results.add(7, vec![sitting(1, 5, 1), sitting(0, 3, 0)]).expect("a new game");
+        assert_eq!(results.add(7, vec![sitting(1, 5, 1), sitting(0, 3, 0)]), Err(Misfit::Twice(7)));
+        assert_eq!(results.add(8, vec![sitting(0, 5, 1)]), Err(Misfit::Others(8)), "one is missing");
+        assert_eq!(results.add(8, vec![sitting(0, 5, 1), sitting(2, 3, 0)]), Err(Misfit::Others(8)));
+        assert_eq!(results.add(8, vec![sitting(0, 5, 1), sitting(0, 3, 0)]), Err(Misfit::Others(8)));
+        let odd = Sitting { parts: Vec::new(), ..sitting(1, 3, 0) };
+        assert_eq!(results.add(8, vec![sitting(0, 5, 1), odd]), Err(Misfit::Others(8)));
+        assert_eq!(results.games().len(), 1);
+    }
+
+    #[test]
+    fn intervals_hold_the_share_and_alike_games_count_as_fewer() {
+        let interval = |values: &[(u64, f64)]| Mean::of(values.iter().copied()).interval_of_share();
+        for wins in 0..=10 {
+            let values: Vec<(u64, f64)> =
+                (0..10).map(|game| (game, f64::from(u8::from(game < wins)))).collect();
+            let ([low, high], share) = (interval(&values), wins as f64 / 10.0);
+            assert!(0.0 <= low && low <= share && share <= high && high <= 1.0, "{wins} of 10");
+        }
+        let width = |rotations: u64| {
+            let values: Vec<(u64, f64)> =
+                (0..40).map(|game| (game / rotations, (game / 4 % 2) as f64)).collect();
+            let [low, high] = interval(&values);
+            high - low
+        };
+        assert!(width(4) > 1.5 * width(1), "four games of a deal that end alike are hardly more than one");
+    }
+
+    #[test]
+    fn few_deals_need_wider_margins() {
+        for (freedom, known) in [(1.0, 12.71), (3.0, 3.18), (10.0, 2.23), (30.0, 2.04), (1000.0, 1.96)] {
+            assert!((student(freedom) - known).abs() < 0.03, "{freedom}: {}", student(freedom));
+        }
+    }
+}
