@@ -132,10 +132,10 @@ fn a_run_goes_on_where_it_stopped() {
         &[something, "`seats` is [\"novice\",\"random\"] there"],
     );
     other(
-        &["--seats", "novice,random", "--seed", "3", "--map", "small", "--openings", "drawn"],
+        &["--seats", "novice,random", "--seed", "3", "--map", "method_1", "--openings", "drawn"],
         &[
             "`openings` is \"chosen\" there and \"drawn\" here",
-            "`set` is {} there and {\"map\":\"small\"} here",
+            "`set` is {} there and {\"map\":\"method_1\"} here",
         ],
     );
 }
