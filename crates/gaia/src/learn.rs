@@ -48,6 +48,8 @@ impl Learn for Gaia {
         number(mv)
     }
 
+    const LEVELS: &'static str = include_str!("../learnt/levels.toml");
+
     const PARTS: &'static [&'static str] = &[
         "rounds", "boosters", "tiles", "advanced", "federations", "research", "final", "charge", "resources", "other",
     ];

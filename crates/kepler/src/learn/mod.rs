@@ -38,6 +38,8 @@ impl Learn for Kepler {
         kind << 25 | what
     }
 
+    const LEVELS: &'static str = include_str!("../../learnt/levels.toml");
+
     const PARTS: &'static [&'static str] = &[
         "terraformed_planets",
         "top_technologies",

@@ -38,6 +38,8 @@ impl Learn for Phoenix {
         kind << 16 | what
     }
 
+    const LEVELS: &'static str = include_str!("../../learnt/levels.toml");
+
     const PARTS: &'static [&'static str] = &[
         "observed", "tracks", "income", "abilities", "sectors", "residents", "plurality", "station", "leftovers",
     ];

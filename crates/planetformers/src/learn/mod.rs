@@ -37,6 +37,8 @@ impl Learn for Planetformers {
         kind << 16 | what
     }
 
+    const LEVELS: &'static str = include_str!("../../learnt/levels.toml");
+
     const PARTS: &'static [&'static str] =
         &["planets", "outposts", "excess", "unfinished", "survivors", "colonies", "upgrades"];
 
