@@ -93,13 +93,15 @@ fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
     };
     let new = NewGame {
         kind: &kind,
-        bots: &["random", "greedy"],
+        bots: sample::bots(),
         players: 2,
         name: "Ada <b>".to_owned(),
         seats: vec![],
         names: vec![],
+        styles: vec![],
         shuffle: false,
         open: true,
+        hints: false,
         options: vec![],
         fits: vec![Fit { option: "map", value: "small", players: vec![3] }],
         clashes: vec![Clash { later: ("turn_order", "passing"), earlier: ("map", "printed") }],
@@ -119,7 +121,7 @@ fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
         sitters: &some,
         host: true,
         open: true,
-        bots: &["greedy"],
+        bots: sample::bots(),
         agreed: vec![("Map".to_owned(), "Basic".to_owned())],
         reach: Reach::ThisMachine { command: "astrarium serve --host 0.0.0.0".to_owned(), address: None },
     };
@@ -141,7 +143,7 @@ fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
         agreed: vec![("Map".to_owned(), "Basic".to_owned())],
         form: new.clone(),
     };
-    let invitation = Invitation { code: "x", kind: &kind, seat: Seat::new(3), sitters: &some, problem: None };
+    let invitation = Invitation { code: "x", kind: &kind, seat: Seat::new(3), sitters: &some, hints: true, problem: None };
     let mut pages = vec![
         ("home without games", web::home(frame, &empty)),
         ("home", web::home(frame, &full)),
@@ -277,6 +279,7 @@ fn tables(lang: Lang) -> Vec<(&'static str, Markup)> {
         seed: Err("commitment".to_owned()),
         given: 0,
         study: false,
+        open: true,
         play_on: web::view::PlayOn::Yes,
     };
     pages.push(("replay", web::replay(frame, &replay)));
