@@ -194,7 +194,8 @@ impl Setups {
             return agreed.clone();
         }
         let mut setup = agreed.clone();
-        for option in (kind.options)().iter().filter(|option| self.fixed.iter().all(|key| key != option.key)) {
+        for option in (kind.options)().iter().filter(|option| self.fixed.iter().all(|key| key != option.key))
+        {
             let mut changed = setup.clone();
             changed.insert(option.key.to_owned(), draw(option, &mut rng));
             if kind.new_game(changed.clone(), kind.mark()).is_ok() {
@@ -230,7 +231,9 @@ impl FromStr for Numbers {
             Some((start, end)) => (number(start)?, number(end)?),
         };
         if start >= end {
-            return Err(format!("there are no games from {start} to {end}; the second number has to be larger"));
+            return Err(format!(
+                "there are no games from {start} to {end}; the second number has to be larger"
+            ));
         }
         Ok(Numbers(start..end))
     }

@@ -178,9 +178,10 @@ fn simulate(entry: &GameEntry, order: &Order) -> Result<Report, Failure> {
 /// Threads to play on: so many, or one for every core.
 pub fn threads(threads: Option<u64>) -> Result<rayon::ThreadPool, Failure> {
     let threads = threads.map_or(0, |threads| threads as usize);
-    rayon::ThreadPoolBuilder::new().num_threads(threads).build().map_err(|error| {
-        Failure::Failed(format!("the threads cannot be started ({error}); ask for fewer"))
-    })
+    rayon::ThreadPoolBuilder::new()
+        .num_threads(threads)
+        .build()
+        .map_err(|error| Failure::Failed(format!("the threads cannot be started ({error}); ask for fewer")))
 }
 
 /// A bar on the terminal. It does not show where standard error is no terminal.

@@ -62,7 +62,8 @@ pub fn play<G: Learn>(
     let people = Seat::all(game.seats()).filter(|seat| !game.is_automatic(*seat));
     let mut places: BySeat<Option<Place<G>>> = BySeat::from_fn(game.seats(), |_| None);
     for (seat, kind) in people.zip(kinds) {
-        places[seat] = Some(Place { kind, bot: kind.bot(net, own_seed(seat)), turns: 0, time: Duration::ZERO });
+        places[seat] =
+            Some(Place { kind, bot: kind.bot(net, own_seed(seat)), turns: 0, time: Duration::ZERO });
     }
     let mut moves = 0;
     loop {

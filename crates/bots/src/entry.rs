@@ -31,7 +31,7 @@ pub struct GameEntry {
 struct Skills {
     built_in: fn() -> Option<Net>,
     read: fn(&str, &[u8]) -> Result<Net, NetError>,
-    think: fn(Option<&Arc<Net>>, &dyn AnyGame, Seat, &Character, Seed) -> Vec<String>,
+    think: Think,
     advise: fn(Option<&Arc<Net>>, &dyn AnyGame, Seat, Mind, Seed) -> Option<Advice>,
     analyse: Analyse,
     styles: &'static [Style],
@@ -43,6 +43,9 @@ struct Skills {
     parts: &'static [&'static str],
     play_at_random: PlayAtRandom,
 }
+
+/// How bots think: with what was learnt, about the game as a seat sees it, for this seat.
+pub type Think = fn(Option<&Arc<Net>>, &dyn AnyGame, Seat, &Character, Seed) -> Vec<String>;
 
 type Analyse = fn(
     &GameKind,
@@ -98,6 +101,13 @@ impl GameEntry {
     /// that seat sees it.
     pub fn think(&self, view: &dyn AnyGame, seat: Seat, bot: &Character, seed: Seed) -> Vec<String> {
         (self.skills.think)(self.net(), view, seat, bot, seed)
+    }
+
+    /// The same game with bots that think otherwise.
+    #[must_use]
+    pub fn thinking(mut self, think: Think) -> GameEntry {
+        self.skills.think = think;
+        self
     }
 
     /// What a bot of this mind would do with the rest of the turn of a seat, and why. `view` is the game as that seat sees

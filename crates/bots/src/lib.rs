@@ -33,7 +33,7 @@ use table::{Game, Seat};
 pub use advice::{Advice, Advised, Worded, in_words};
 pub use analysis::{Analysing, Analysis, Considered, Decided, Decision, MOST_COSTLY, Moment};
 pub use character::Character;
-pub use entry::GameEntry;
+pub use entry::{GameEntry, Think};
 pub use kind::{Kind, UnknownBot};
 pub use levels::{Levels, LevelsError};
 pub use mind::Mind;

@@ -131,9 +131,8 @@ impl Net {
             let (large, more) = more.split_at(4 * to);
             rest = more;
             let small = small.chunks_exact(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]]));
-            let large = large.chunks_exact(4).map(|four| {
-                i32::from_le_bytes([four[0], four[1], four[2], four[3]])
-            });
+            let large =
+                large.chunks_exact(4).map(|four| i32::from_le_bytes([four[0], four[1], four[2], four[3]]));
             (small.collect::<Vec<_>>(), large.collect::<Vec<_>>())
         };
         let [(first, first_bias), (second, second_bias), (heads, heads_bias)] = sizes.map(&mut layer);
@@ -147,7 +146,8 @@ impl Net {
         let [one, two] = self.manifest.hidden;
         let fits = |weights: &[i16], bias: &[i32], width: usize| {
             weights.chunks_exact(width).zip(bias).all(|(row, bias)| {
-                let most: i64 = row.iter().map(|weight| i64::from(weight.unsigned_abs()) * i64::from(TOP)).sum();
+                let most: i64 =
+                    row.iter().map(|weight| i64::from(weight.unsigned_abs()) * i64::from(TOP)).sum();
                 most + i64::from(bias.unsigned_abs()) <= i64::from(i32::MAX)
             })
         };

@@ -85,8 +85,9 @@ impl<G: Learn> Thinker<G> {
         let imagined = view.imagine(seat, &mut self.rng);
         let ends = self.look(&imagined, seat, self.mind.nodes);
         let thoughts = ends.best(most.max(self.mind.ends));
-        let mut thoughts: Vec<Thought<G>> =
-            thoughts.map(|(value, moves)| Thought { value, looked_ahead: false, moves, next: Vec::new() }).collect();
+        let mut thoughts: Vec<Thought<G>> = thoughts
+            .map(|(value, moves)| Thought { value, looked_ahead: false, moves, next: Vec::new() })
+            .collect();
         if self.mind.ends > 1 && thoughts.len() > 1 {
             self.look_ahead(view, seat, &mut thoughts, begin);
             // Values with and without a look ahead cannot be compared.
@@ -216,7 +217,10 @@ impl<G: Learn> Ahead<'_, G> {
                 Turn::Over => break,
                 Turn::Fate => {
                     game.outcomes(&mut outcomes);
-                    game.apply(self.rng.pick_weighted(&outcomes).expect("fate has an outcome"), Tell::nobody());
+                    game.apply(
+                        self.rng.pick_weighted(&outcomes).expect("fate has an outcome"),
+                        Tell::nobody(),
+                    );
                 }
                 Turn::Of(seat) => {
                     let own_turn = *owner.get_or_insert(seat) == self.seat && seat == self.seat;

@@ -60,6 +60,13 @@ impl Gaia {
         FEATURES.iter().map(|(name, weight, feature)| (*name, weight * feature(self, seat))).collect()
     }
 
+    /// Shows every feature but the points scored so far, with its worth.
+    pub(crate) fn judged(&self, seat: Seat, mut show: impl FnMut(&'static str, f32)) {
+        for (name, weight, feature) in &FEATURES[1..] {
+            show(name, weight * feature(self, seat));
+        }
+    }
+
     /// The sum of all features.
     fn worth(&self, seat: Seat) -> f64 {
         if self.phase == Phase::Over {

@@ -8,7 +8,7 @@ use axum::extract::{Path, State};
 use bots::{Analysing, Analysis, in_words};
 use maud::Markup;
 use table::{AnyGame, Lang, Seat};
-use web::view::{AnalysisView, Considered, Costly, Milestone, SeatAnalysis};
+use web::view::{AnalysisView, Considered, Costly, Frame, Milestone, SeatAnalysis};
 
 use crate::app::App;
 use crate::fields::QueryFields;
@@ -75,21 +75,20 @@ pub async fn page(
         state.seq()
     };
     let name = app.name_of(&asked.visitor.person).await?;
+    let part = !asked.get("part").is_empty();
     // Whoever looks again at what has failed is told so before it begins anew.
-    let failed = matches!(table.analyses.stage(), Stage::Failed) && !asked.get("part").is_empty();
+    let failed = matches!(table.analyses.stage(), Stage::Failed) && part;
     if !failed && table.analyses.begins(moves) {
         begin(&app, &table)?;
     }
     let work = move || {
         let frame = asked.visitor.frame(name.as_deref());
-        let (kind, id) = (&table.entry.kind, table.id.as_str());
-        match table.analyses.stage() {
-            Stage::Running(done, of) => {
-                Ok(web::analysis_progress(&frame, kind, id, Some((done, of))))
-            }
-            Stage::Unasked | Stage::Failed => Ok(web::analysis_progress(&frame, kind, id, None)),
-            Stage::Done(analysis) => draw(&table, &asked.visitor, &analysis, &frame),
-        }
+        let progress = match table.analyses.stage() {
+            Stage::Running(done, of) => Some((done, of)),
+            Stage::Unasked | Stage::Failed => None,
+            Stage::Done(analysis) => return draw(&table, &asked.visitor, &analysis, &frame, part),
+        };
+        Ok(web::analysis_progress(&frame, &table.entry.kind, table.id.as_str(), progress, part))
     };
     app.workshop.run(work).await?
 }
@@ -139,7 +138,8 @@ fn draw(
     table: &LiveTable,
     visitor: &Visitor,
     analysis: &Analysis,
-    frame: &web::view::Frame<'_>,
+    frame: &Frame<'_>,
+    part: bool,
 ) -> Result<Markup, Problem> {
     let state = table.state();
     let game = state.position(state.seq()).ok_or(Problem::NotBegun)?;
@@ -161,7 +161,7 @@ fn draw(
         seats: people.map(|seat| decided(table, &state, seat, analysis, visitor.lang)).collect(),
         complete: analysis.complete,
     };
-    Ok(web::analysis(frame, &view))
+    Ok(web::analysis(frame, &view, part))
 }
 
 /// How a seat decided, in words.

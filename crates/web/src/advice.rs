@@ -109,12 +109,14 @@ fn around(frame: &Frame<'_>, kind: &GameKind, id: &str, body: &Markup) -> Markup
     page(frame, &title, "plain", &head(kind), &body)
 }
 
-/// How far the bot is, asked for again by itself. `None`: it could not be done.
+/// How far the bot is, asked for again by itself: the whole page, or the `part` of it that changes. `None`: it could not be
+/// done.
 pub fn analysis_progress(
     frame: &Frame<'_>,
     kind: &GameKind,
     id: &str,
     progress: Option<(usize, usize)>,
+    part: bool,
 ) -> Markup {
     let lang = frame.lang;
     let section = match progress {
@@ -130,11 +132,11 @@ pub fn analysis_progress(
             }
         },
     };
-    if frame.path.contains("part=") { section } else { around(frame, kind, id, &section) }
+    if part { section } else { around(frame, kind, id, &section) }
 }
 
-/// A game looked back at: the whole page, or what takes the place of the progress on it.
-pub fn analysis(frame: &Frame<'_>, view: &AnalysisView<'_>) -> Markup {
+/// A game looked back at: the whole page, or the `part` of it that takes the place of the progress.
+pub fn analysis(frame: &Frame<'_>, view: &AnalysisView<'_>, part: bool) -> Markup {
     let lang = frame.lang;
     let panels = view.game.panels(&Look::new(lang, Eye::Spectator));
     let people = People::new(lang, view.game, view.sitters, &panels);
@@ -158,7 +160,7 @@ pub fn analysis(frame: &Frame<'_>, view: &AnalysisView<'_>) -> Markup {
         }
     };
     let section = people.named(&section);
-    if frame.path.contains("part=") { section } else { around(frame, view.kind, view.id, &section) }
+    if part { section } else { around(frame, view.kind, view.id, &section) }
 }
 
 /// How a seat decided.

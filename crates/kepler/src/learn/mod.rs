@@ -5,7 +5,7 @@ mod features;
 use std::sync::LazyLock;
 
 use hex::Axial;
-use table::{Components as _, FeatureNames, Game, Learn, Seat};
+use table::{Components as _, FeatureNames, Game, Learn, Seat, Style};
 
 use crate::cubes::Cubes;
 use crate::player::{Body, World};
@@ -48,6 +48,17 @@ impl Learn for Kepler {
         "leadership_spaces",
         "antimatter",
         "objective",
+    ];
+
+    const STYLES: &'static [Style] = &[
+        Style { id: "terraformer", likes: &[("own.terraformed", 2.0), ("own.ripe", 1.0)] },
+        Style { id: "inventor", likes: &[("own.levels", 0.6)] },
+        Style { id: "pioneer", likes: &[("own.colonies", 1.2), ("own.ships.landed", 0.5)] },
+        Style { id: "leader", likes: &[("own.lead.technology", 0.3), ("own.lead.colonial", 0.3)] },
+        Style {
+            id: "hoarder",
+            likes: &[("own.stored.energy", 0.2), ("own.stored.matter", 0.3), ("own.stored.antimatter", 0.5)],
+        },
     ];
 
     fn points(&self, seat: Seat) -> i32 {

@@ -4,7 +4,7 @@ mod features;
 
 use std::sync::LazyLock;
 
-use table::{Components as _, FeatureNames, Game, Learn, Seat};
+use table::{Components as _, FeatureNames, Game, Learn, Seat, Style};
 
 use crate::names::Species;
 use crate::player::{Origin, Place};
@@ -41,7 +41,33 @@ impl Learn for Phoenix {
     const LEVELS: &'static str = include_str!("../../learnt/levels.toml");
 
     const PARTS: &'static [&'static str] = &[
-        "observed", "tracks", "income", "abilities", "sectors", "residents", "plurality", "station", "leftovers",
+        "observed",
+        "tracks",
+        "income",
+        "abilities",
+        "sectors",
+        "residents",
+        "plurality",
+        "station",
+        "leftovers",
+    ];
+
+    const STYLES: &'static [Style] = &[
+        Style { id: "diplomat", likes: &[("own.steps", 0.6), ("own.leads", 1.5)] },
+        Style { id: "builder", likes: &[("own.sectors", 1.5)] },
+        Style {
+            id: "host",
+            likes: &[
+                ("own.residents.human", 0.5),
+                ("own.residents.gold", 0.5),
+                ("own.residents.teal", 0.5),
+                ("own.residents.pink", 0.5),
+                ("own.residents.brown", 0.5),
+            ],
+        },
+        Style { id: "saver", likes: &[("own.gems", 0.2), ("own.income.gems", 0.8)] },
+        Style { id: "captain", likes: &[("own.ships", 1.0)] },
+        Style { id: "hurried", likes: &[("end.own_points", -0.3), ("end.own_sectors", -0.8)] },
     ];
 
     fn points(&self, seat: Seat) -> i32 {

@@ -4,7 +4,7 @@ mod features;
 
 use std::sync::LazyLock;
 
-use table::{Components as _, FeatureNames, Game, Learn, Seat};
+use table::{Components as _, FeatureNames, Game, Learn, Seat, Style};
 
 use crate::{Move, Planetformers};
 
@@ -41,6 +41,14 @@ impl Learn for Planetformers {
 
     const PARTS: &'static [&'static str] =
         &["planets", "outposts", "excess", "unfinished", "survivors", "colonies", "upgrades"];
+
+    const STYLES: &'static [Style] = &[
+        Style { id: "settler", likes: &[("own.colonies", 2.0), ("own.outposts", 1.0)] },
+        Style { id: "helper", likes: &[("own.settled", 1.5), ("own.held", 0.7)] },
+        Style { id: "recruiter", likes: &[("own.crew", 0.8)] },
+        Style { id: "tinkerer", likes: &[("own.upgrades", 0.8)] },
+        Style { id: "hoarder", likes: &[("own.stored", 0.3)] },
+    ];
 
     fn points(&self, seat: Seat) -> i32 {
         self.points_of(seat).values().copied().map(i32::from).sum()
