@@ -214,8 +214,7 @@ impl Looking<'_> {
             return;
         }
         let reasons = better.reasons::<G>(&played);
-        let considered =
-            |moves: &[G::Move], outlook| Considered { moves: written(&game, moves), outlook };
+        let considered = |moves: &[G::Move], outlook| Considered { moves: written(&game, moves), outlook };
         decided.costly.push(Decision {
             at,
             round,

@@ -122,6 +122,9 @@ mod tests {
         assert_eq!(seated(Kind::Hard, Some("b")), Some(None));
         assert_eq!(seated(Kind::Easy, Some("b")), Some(Some("b".to_owned())));
         assert_eq!(seated(Kind::Easy, Some("x")), None);
-        assert_eq!(Character::seated(Kind::Easy, None, &[], Seed::from_number(1), Seat::new(0)), Some(Kind::Easy.into()));
+        assert_eq!(
+            Character::seated(Kind::Easy, None, &[], Seed::from_number(1), Seat::new(0)),
+            Some(Kind::Easy.into())
+        );
     }
 }

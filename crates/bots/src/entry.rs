@@ -3,8 +3,8 @@
 use std::sync::{Arc, OnceLock};
 
 use table::{
-    AnyGame, Draw, Edition, Eye, Fate, Foreign, Game, GameKind, Learn, Log, LogError, Rng, Seat, Seed, SetupError,
-    Style, Tell, Turn, read_setup,
+    AnyGame, Draw, Edition, Eye, Fate, Foreign, Game, GameKind, Learn, Log, LogError, Rng, Seat, Seed,
+    SetupError, Style, Tell, Turn, read_setup,
 };
 
 use crate::advice::{Advice, advise};

@@ -116,8 +116,7 @@ impl Outlook {
     pub(crate) fn reasons<G: Learn>(&self, other: &Outlook) -> Vec<Reason> {
         let differences = G::PARTS.iter().zip(self.parts.iter().zip(&other.parts));
         let reasons = differences.map(|(part, (here, there))| Reason { part, points: here - there });
-        let mut reasons: Vec<Reason> =
-            reasons.filter(|reason| reason.points.abs() >= WORTH_A_WORD).collect();
+        let mut reasons: Vec<Reason> = reasons.filter(|reason| reason.points.abs() >= WORTH_A_WORD).collect();
         reasons.sort_by(|one, next| next.points.abs().total_cmp(&one.points.abs()));
         reasons.truncate(REASONS);
         reasons

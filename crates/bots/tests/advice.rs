@@ -93,7 +93,10 @@ fn a_planted_blunder_is_found_and_the_same_one_every_time() {
     assert!(analysis.complete && !analysis.learnt);
     let blunder = &analysis.seats[0].costly[0];
     assert_eq!(blunder.at, DEAL.len() + 2);
-    assert_eq!((&blunder.played.moves[..], &blunder.better.moves[..]), (&["take 1".to_owned()][..], &["take 3".to_owned()][..]));
+    assert_eq!(
+        (&blunder.played.moves[..], &blunder.better.moves[..]),
+        (&["take 1".to_owned()][..], &["take 3".to_owned()][..])
+    );
     assert!((blunder.cost - 2.0).abs() < 0.1, "two stones less: {}", blunder.cost);
     assert_eq!(blunder.reasons[0].part, "stones");
     assert!(analysis.seats[0].decisions > 2 && analysis.seats[0].lost >= blunder.cost);

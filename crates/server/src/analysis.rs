@@ -148,7 +148,8 @@ fn draw(
             |moment: &bots::Moment| Milestone { at: moment.at, round: moment.round, points: values(moment) };
         analysis.course.iter().map(each).collect()
     };
-    let whole = |values: &[f64], unit: f64| values.iter().map(|value| (value * unit).round() as i32).collect();
+    let whole =
+        |values: &[f64], unit: f64| values.iter().map(|value| (value * unit).round() as i32).collect();
     let chances = |moment: &bots::Moment| whole(moment.victory.as_deref().unwrap_or_default(), 100.0);
     let people = Seat::all(game.seats()).filter(|seat| !game.is_automatic(*seat));
     let view = AnalysisView {

@@ -39,7 +39,9 @@ impl NewTable {
             shuffle: true,
             open: false,
             hints: false,
-            seats: (0..most).map(|index| if index == 0 { "me".to_owned() } else { seat_of(Kind::USUAL) }).collect(),
+            seats: (0..most)
+                .map(|index| if index == 0 { "me".to_owned() } else { seat_of(Kind::USUAL) })
+                .collect(),
             names: vec![String::new(); most],
             styles: vec![String::new(); most],
             options: (kind.options)().iter().map(option).collect(),

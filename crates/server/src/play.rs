@@ -124,7 +124,9 @@ fn step(table: &LiveTable, sent: &FormFields, old: &Key) -> Result<Outcome, Prob
             // What was advised is never confirmed at once.
             let (notation, at_once) = match word.split_once(' ') {
                 Some(("move", notation)) if notation.len() <= LONGEST_MOVE => (notation, true),
-                Some(("take", moves)) if moves.split(';').all(|mv| mv.len() <= LONGEST_MOVE) => (moves, false),
+                Some(("take", moves)) if moves.split(';').all(|mv| mv.len() <= LONGEST_MOVE) => {
+                    (moves, false)
+                }
                 _ => return Err(Problem::Form(texts().get(lang, "form-draft"))),
             };
             drop(view);

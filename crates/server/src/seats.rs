@@ -60,12 +60,7 @@ pub async fn check_quota(app: &App, visitor: &Visitor, tables: u32, seats: u32) 
 }
 
 /// Puts a bot on a free seat. The game begins when it was the last one.
-pub async fn seat_bot(
-    app: &Arc<App>,
-    table: &Arc<LiveTable>,
-    seat: Seat,
-    bot: Kind,
-) -> Result<(), Problem> {
+pub async fn seat_bot(app: &Arc<App>, table: &Arc<LiveTable>, seat: Seat, bot: Kind) -> Result<(), Problem> {
     let lock = table.write_lock.lock().await;
     let sitter = Sitter::bot(&seated(table, seat, bot));
     if !app.store.take_seat(&table.id, seat, &sitter).await? {

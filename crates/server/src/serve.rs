@@ -18,8 +18,8 @@ use crate::app::App;
 use crate::guard::{self, Hosts};
 use crate::problem::Problem;
 use crate::{
-    analysis, back, connections, download, events, hint, import, lobby, pace, pages, play, play_on, replay, results, seats,
-    talk, visitor,
+    analysis, back, connections, download, events, hint, import, lobby, pace, pages, play, play_on, replay,
+    results, seats, talk, visitor,
 };
 
 /// How long open requests may take to end when the server stops.

@@ -376,7 +376,8 @@ fn orders(table: &LiveTable, state: &TableState, me: Option<Seat>) -> Vec<(&'sta
 pub fn sitters(state: &TableState, visitor: &Visitor) -> Vec<Sitter> {
     let row = &state.row;
     let insider = row.open || row.host == visitor.person || row.seats_of(&visitor.person).next().is_some();
-    let mut sitters: Vec<Sitter> = row.seats.iter().map(|seat| listed(&row.id, seat, visitor, insider)).collect();
+    let mut sitters: Vec<Sitter> =
+        row.seats.iter().map(|seat| listed(&row.id, seat, visitor, insider)).collect();
     if let Some(game) = state.truth() {
         let automatic = Seat::all(game.seats()).filter(|seat| game.is_automatic(*seat));
         sitters.extend(automatic.map(|seat| automatic_sitter(game, seat, visitor.lang)));

@@ -66,9 +66,8 @@ pub(crate) fn level_line(lang: Lang, level: &Level) -> String {
     if level.scores.is_empty() {
         return how;
     }
-    let list = |each: &dyn Fn(&(u8, f64)) -> String| {
-        level.scores.iter().map(each).collect::<Vec<_>>().join(" / ")
-    };
+    let list =
+        |each: &dyn Fn(&(u8, f64)) -> String| level.scores.iter().map(each).collect::<Vec<_>>().join(" / ");
     let points = words(list(&|(_, mean)| format!("{mean:.0}")));
     let players = words(list(&|(players, _)| players.to_string()));
     format!("{how}. {}", fill(lang, "level-scores", &[("points", points), ("players", players)]))

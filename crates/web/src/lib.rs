@@ -34,8 +34,8 @@ mod words;
 
 pub use crate::table::{asked, live, notice, pace, table, table_around, take_back};
 pub use about::about;
-pub use app::{manifest, offline, worker};
 pub use advice::{analysis, analysis_progress, hint};
+pub use app::{manifest, offline, worker};
 pub use bots::{bot_called, bot_names};
 pub use day::day_of;
 pub use error::error;

@@ -42,11 +42,16 @@ async fn a_hint_goes_into_the_draft_and_is_the_players_to_confirm() {
     assert!(ada.get(&table).await.body.contains("id=\"ask-hint\""));
     let hint = ask(&mut ada, &table, 8, "play", "").await;
     assert_eq!(hint.status, StatusCode::OK, "{}", hint.body);
-    assert!(hint.body.contains("What a strong bot would do") && hint.body.contains("take-hint-2"), "{}", hint.body);
+    assert!(
+        hint.body.contains("What a strong bot would do") && hint.body.contains("take-hint-2"),
+        "{}",
+        hint.body
+    );
     assert!(!hint.body.contains("to win"), "nothing was learnt about this game");
     let advised = hint.between("value=\"take ").expect("a turn").to_owned();
     // Even where everything is confirmed at once, advice is not.
-    let fields = [("seq", "8"), ("mode", "play"), ("draft", ""), ("auto", "on"), ("do", &format!("take {advised}"))];
+    let fields =
+        [("seq", "8"), ("mode", "play"), ("draft", ""), ("auto", "on"), ("do", &format!("take {advised}"))];
     ada.fragments = true;
     let answer = ada.post(&format!("{table}/draft"), &fields).await;
     ada.fragments = false;
@@ -74,9 +79,15 @@ async fn there_are_no_hints_for_others_or_out_of_turn() {
     let live = against_a_bot(&app, &ada).await;
     let table = address(&live);
     assert_eq!(ask(&mut eve, &table, 8, "play", "").await.status, StatusCode::FORBIDDEN);
-    assert_eq!(ada.post_raw(&format!("{table}/hint"), "seq=8").await.status, StatusCode::FORBIDDEN, "no token");
+    assert_eq!(
+        ada.post_raw(&format!("{table}/hint"), "seq=8").await.status,
+        StatusCode::FORBIDDEN,
+        "no token"
+    );
     assert_eq!(ask(&mut ada, "/t/aaaaaaaaaa", 8, "play", "").await.status, StatusCode::NOT_FOUND);
-    for (seq, mode, draft) in [(4, "play", ""), (99, "play", ""), (8, "play", "take 1"), (8, "plan", ""), (8, "play", "dig")] {
+    for (seq, mode, draft) in
+        [(4, "play", ""), (99, "play", ""), (8, "play", "take 1"), (8, "plan", ""), (8, "play", "dig")]
+    {
         let answer = ask(&mut ada, &table, seq, mode, draft).await;
         assert_eq!(answer.status, StatusCode::CONFLICT, "{seq} {mode} {draft}: {}", answer.body);
         assert!(!answer.body.contains("take-hint"), "{}", answer.body);
@@ -173,7 +184,10 @@ async fn a_finished_game_is_looked_back_at_and_a_running_one_is_not() {
     assert!(page.contains("<h1>Analysis"), "{page}");
     let done = analysis(&mut ada, &table).await;
     assert!(!done.contains("<h1>") && done.contains("id=\"judged\""), "{done}");
-    assert!(done.contains(&format!("{table}/replay?at=")) && done.contains(&format!("{table}/on?at=")), "{done}");
+    assert!(
+        done.contains(&format!("{table}/replay?at=")) && done.contains(&format!("{table}/on?at=")),
+        "{done}"
+    );
     assert!(done.contains("Played:") && done.contains("Better:") && done.contains("Take 3 stones"), "{done}");
     let whole = eve.get(&format!("{table}/analysis")).await.body;
     assert!(whole.contains("<h1>Analysis") && whole.contains("Costly decisions"), "{whole}");
@@ -216,7 +230,8 @@ async fn levels_and_styles_are_chosen_and_kept() {
     assert!(page.contains("bot · Easy · clings to stones") && page.contains("bot · Hard<"), "{page}");
     let lot = ada.open_game("hoard", &["me", "bot-medium"], &[]).await;
     assert_eq!(stored(&lot).await[1], "medium:miser", "there is but one lot");
-    let fields = [("name", "Ada"), ("players", "2"), ("seat-1", "me"), ("seat-2", "bot-easy"), ("style-2", "<b>")];
+    let fields =
+        [("name", "Ada"), ("players", "2"), ("seat-1", "me"), ("seat-2", "bot-easy"), ("style-2", "<b>")];
     let wrong = ada.post("/new/hoard", &fields).await;
     assert!(wrong.body.contains("id=\"style-2-problem\""), "{}", wrong.body);
     let quick = ada.post("/new/hoard/quick", &[]).await;

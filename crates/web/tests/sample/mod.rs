@@ -2,7 +2,9 @@
 #![allow(dead_code, missing_docs, reason = "every user takes what it needs")]
 
 use table::{AnyGame, Choice, Draw, Eye, Fate, GameKind, Lang, Rng, Seat, Seed, Turn as Now};
-use web::view::{Bots, Confirm, Frame, HistoryLine, Level, Milestone, Mode, Sitter, Step, TableView, Turn, WaysOut};
+use web::view::{
+    Bots, Confirm, Frame, HistoryLine, Level, Milestone, Mode, Sitter, Step, TableView, Turn, WaysOut,
+};
 
 /// A game under way with everything a page wants to know about it.
 pub struct Sample {
