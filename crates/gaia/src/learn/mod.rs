@@ -43,6 +43,8 @@ impl Learn for Gaia {
         weights: include_bytes!("../../learnt/value.bin"),
     });
 
+    const LEVELS: &'static str = include_str!("../../learnt/levels.toml");
+
     const PARTS: &'static [&'static str] = &[
         "rounds",
         "boosters",

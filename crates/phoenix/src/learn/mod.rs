@@ -43,6 +43,8 @@ impl Learn for Phoenix {
         weights: include_bytes!("../../learnt/value.bin"),
     });
 
+    const LEVELS: &'static str = include_str!("../../learnt/levels.toml");
+
     const PARTS: &'static [&'static str] = &[
         "observed",
         "tracks",

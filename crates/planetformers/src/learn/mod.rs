@@ -42,6 +42,8 @@ impl Learn for Planetformers {
         weights: include_bytes!("../../learnt/value.bin"),
     });
 
+    const LEVELS: &'static str = include_str!("../../learnt/levels.toml");
+
     const PARTS: &'static [&'static str] =
         &["planets", "outposts", "excess", "unfinished", "survivors", "colonies", "upgrades"];
 
