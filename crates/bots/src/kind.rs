@@ -54,26 +54,12 @@ impl Kind {
     pub fn name(self) -> &'static str {
         match self {
             Kind::Random => "random",
-            Kind::Novice => "novice",
-            Kind::Easy => "easy",
-            Kind::Greedy => "greedy",
-            Kind::Medium => "medium",
-            Kind::Hard => "hard",
-            Kind::Expert => "expert",
-        }
-    }
-
-    /// How it thinks; `None` if it does not.
-    pub fn mind(self) -> Option<Mind> {
-        let plain = Mind::PLAIN;
-        Some(match self {
-            Kind::Random => return None,
             Kind::Novice => Mind { nodes: 60, learnt: false, overlooked: 60, ..plain },
             Kind::Easy => Mind { nodes: 400, learnt: false, overlooked: 30, ..plain },
             Kind::Greedy => Mind { learnt: false, ..plain },
-            Kind::Medium => Mind { nodes: 1500, overlooked: 20, ..plain },
-            Kind::Hard => Mind { ends: 8, ..plain },
-            Kind::Expert => Mind { nodes: 6000, ends: 24, answer_nodes: 400, next_nodes: 1000, ..plain },
+            Kind::Medium => Mind { nodes: 1000, overlooked: 40, ..plain },
+            Kind::Hard => Mind { nodes: 2000, overlooked: 14, ..plain },
+            Kind::Expert => Mind { ends: 12, looks: 2, ..plain },
         })
     }
 

@@ -151,9 +151,11 @@ impl Net {
                 most + i64::from(bias.unsigned_abs()) <= i64::from(i32::MAX)
             })
         };
-        let sound = UNIT_PLACES <= self.manifest.places
-            && fits(&self.second, &self.second_bias, one)
-            && fits(&self.heads, &self.heads_bias, two);
+        if self.manifest.places < UNIT_PLACES {
+            return Err(NetError::Weights(format!("they have fewer than {UNIT_PLACES} binary places")));
+        }
+        let sound =
+            fits(&self.second, &self.second_bias, one) && fits(&self.heads, &self.heads_bias, two);
         if sound { Ok(()) } else { Err(NetError::Weights("their sums can grow too large".into())) }
     }
 
@@ -278,7 +280,7 @@ mod tests {
         let layers: [(&[i16], &[i32]); 3] = [
             (&first, &[100, 7]),
             (&second, &[0, 300 << WEIGHT_PLACES]),
-            (&heads, &[1 << 17, 0, 0, 0, 1 << 16, -(1 << 17)]),
+            (&heads, &[1 << 19, 0, 0, 0, 1 << 18, -(1 << 19)]),
         ];
         let bytes = |(small, large): &(&[i16], &[i32])| -> Vec<u8> {
             let small = small.iter().flat_map(|weight| weight.to_le_bytes());
@@ -294,7 +296,7 @@ mod tests {
             features: 5,
             hidden: [2, 2],
             heads: HEADS.iter().chain(Hoard::PARTS).map(|&head| head.to_owned()).collect(),
-            places: 8,
+            places: 10,
             unit: 10,
             hash: blake3::hash(weights).to_hex().to_string(),
             training: toml::Table::new(),
@@ -316,8 +318,8 @@ mod tests {
     #[test]
     fn answers_are_what_can_be_reckoned_by_hand() {
         let (net, features) = (net(), vec![12, 3, 4, 9, 2]);
-        // The sums 193 and 4 make the units 96 and 2, and these 97 and 110.
-        let golden = [17.578_125, -3.281_25, 0.859_375, 0.0, 5.0, -10.0];
+        // The sums 193 and 4 make the units 97 and 2, and these 98 and 108.
+        let golden = [11.914_062_5, -0.859_375, 0.210_937_5, 0.0, 5.0, -10.0];
         assert_eq!(heads(&net.tally(features.clone()).ask(&features)), golden);
         assert_eq!(net.manifest().unit, 10);
     }
@@ -377,7 +379,7 @@ mod tests {
         let short = &weights()[1..];
         refused(&manifest(short), short, "bytes instead of");
         refused(&Manifest { hidden: [2, 3], ..own.clone() }, &weights(), "bytes instead of");
-        refused(&Manifest { places: 6, ..own }, &weights(), "too large");
+        refused(&Manifest { places: 8, ..own }, &weights(), "places");
         // What is added in the last layer is as large as it can be already.
         let mut huge = weights();
         let last = huge.len() - 4 * 6;

@@ -3,7 +3,7 @@
 mod common;
 
 use bots::arena::{Contender, Meeting, Openings};
-use bots::{GameEntry, Kind, Mind, Thinker};
+use bots::{Character, GameEntry, Kind, Mind, Thinker};
 use common::{hasty, net};
 use hoard::{Hoard, Kit, Move};
 use table::check::{laid_out, step};
@@ -77,7 +77,10 @@ fn a_thought_ends_where_fate_decides() {
     let entry = GameEntry::of::<Hoard>();
     let game = halfway(&SMALL, 1);
     let seen = Erased(game.seen_by(Eye::Seat(Seat::new(0))));
-    let think = |seat, kind| entry.think(&seen, Seat::new(seat), kind, Seed::from_number(1));
+    let think = |seat, kind| {
+        let bot = Character { kind, style: None };
+        entry.think(&seen, Seat::new(seat), &bot, Seed::from_number(1))
+    };
     assert_eq!(think(0, Kind::Greedy), ["dig"]);
     assert_eq!(think(1, Kind::Random), [""; 0], "not its move");
     for kind in Kind::ALL {

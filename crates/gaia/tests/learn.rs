@@ -47,7 +47,7 @@ fn features_have_distinct_names_and_are_always_as_many() {
     }
     let still: Vec<_> = names.iter().zip(moved).filter(|(_, moved)| !moved).map(|(name, _)| name).collect();
     // Random games do not come as far as the highest levels and advanced tiles.
-    let far = |name: &str| ["adv_", "covered_", "_4", "_5"].iter().any(|part| name.contains(part));
+    let far = |name: &str| ["adv_", "covered", ".3", ".4", "std_"].iter().any(|part| name.contains(part));
     let near: Vec<_> = still.into_iter().filter(|name| !far(name)).collect();
     assert!(near.len() < 12, "these never changed: {near:?}");
 }
@@ -66,14 +66,15 @@ fn the_features_are_in_the_order_of_their_names() {
     let mut features = Vec::new();
     game.features(Seat::new(0), &mut features);
     let value = |name: &str| features[at(name)];
-    assert_eq!((value("own_credits"), value("own_qic"), value("own_knowledge")), (17, 3, 9));
-    assert_eq!((value("own_terrans"), value("own_xenos"), value("own_mine")), (1, 0, 1));
-    assert_eq!((value("own_science_4"), value("own_science_3")), (1, 0));
-    assert_eq!((value("final_structures_own"), value("final_sectors_played")), (1, 1));
-    assert_eq!((value("other1_there"), value("other1_ore"), value("other2_there")), (1, 11, 0));
-    assert_eq!((value("own_to_move"), value("phase_actions"), value("round")), (1, 1, 1));
+    assert_eq!((value("own.credits"), value("own.qic"), value("own.knowledge")), (17, 3, 9));
+    assert_eq!((value("own.credits.from_12"), value("own.qic.from_4")), (1, 0));
+    assert_eq!((value("own.faction.terrans"), value("own.faction.xenos"), value("own.built.mine")), (1, 0, 1));
+    assert_eq!((value("own.science.3"), value("own.science.2")), (1, 0), "level 4 is the fourth, counted from 0");
+    assert_eq!((value("own.final_structures.own"), value("own.final_sectors.played")), (1, 1));
+    assert_eq!((value("left.there"), value("left.ore"), value("across.there")), (1, 11, 0));
+    assert_eq!((value("own.to_move"), value("phase.Income"), value("round.1")), (1, 0, 1));
     game.features(Seat::new(1), &mut features);
-    assert_eq!((features[at("own_ore")], features[at("other1_credits")]), (11, 17));
+    assert_eq!((features[at("own.ore")], features[at("left.credits")]), (11, 17));
 }
 
 #[test]

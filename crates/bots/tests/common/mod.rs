@@ -18,7 +18,7 @@ pub fn net<G: Learn>(seed: u64) -> Arc<Net> {
         weights.extend((0..to).flat_map(|_| (rng.below(20_000) as i32).to_le_bytes()));
     }
     let manifest = format!(
-        "game = \"{}\"\nlayout = {}\nfeatures = {features}\nhidden = [8, 8]\nheads = {heads:?}\nplaces = 8\nunit = 10\n\
+        "game = \"{}\"\nlayout = {}\nfeatures = {features}\nhidden = [8, 8]\nheads = {heads:?}\nplaces = 10\nunit = 10\n\
          hash = \"{}\"\n",
         G::NAME,
         G::LAYOUT,
