@@ -1,52 +1,72 @@
 //! `astrarium arena`: bots against each other.
 
-use std::path::Path;
+mod line_up;
+mod record;
+mod report;
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use bots::arena::{Line, Results};
-use bots::{GameEntry, Kind};
-use indicatif::ProgressBar;
-use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
-use serde_json::{Map, Value, json};
-use table::{GameKind, Seed};
+use bots::GameEntry;
+use bots::arena::{Meeting, Played};
+use rayon::iter::{ParallelBridge as _, ParallelIterator as _};
+use toml::Table;
 
-use crate::columns::{align, grouped};
 use crate::failure::Failure;
-use crate::sim::{self, Change, MOST_THREADS, SeedText, counted};
+use crate::nets::with_net;
+use crate::sim::{self, Change, MOST_THREADS, Numbers, SeedText, counted};
 use crate::{files, registry};
+
+use line_up::{SeatText, line_up};
+use record::{Order, Record};
+use report::Run;
 
 /// Let bots play against each other and compare them.
 ///
-/// Every bot named takes a seat, and all move on by one seat after every game. A single bot plays against the automatic
-/// opponent of the game. The same seed gives the same games, whatever the number of threads.
+/// Every bot named takes a seat, and all move on by one seat after every game. The games in which everybody has sat
+/// everywhere once are one deal: chance has the same in store for them. A single bot plays against the automatic opponent
+/// of the game.
+///
+/// The same seed gives the same games, whatever the number of threads. The games have numbers, so a long run can be cut
+/// into pieces: `--games 0..500 -o a.json` on one machine, `--games 500..1000 -o b.json` on another, and `--merge a.json
+/// b.json` for the whole. A run with `-o` that was stopped goes on where it was when it is started again.
 #[derive(clap::Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub struct Args {
     /// The game, see `astrarium games`.
-    #[arg(value_name = "GAME", value_parser = registry::game_name)]
-    game: String,
+    #[arg(value_name = "GAME", value_parser = registry::game_name, required_unless_present = "merge")]
+    game: Option<String>,
 
-    /// The bots, one for every seat: random or greedy.
-    #[arg(long, value_name = "BOT,BOT,…", value_delimiter = ',', required = true, help_heading = "Games")]
-    bots: Vec<Kind>,
+    /// The bots, one for every seat: random, novice, easy, greedy, medium, hard or expert. With `@DIR` behind it, a bot
+    /// knows the net of that folder; with `@none`, nothing.
+    #[arg(long, value_name = "BOT,BOT,…", value_delimiter = ',', help_heading = "Games")]
+    #[arg(required_unless_present = "merge")]
+    seats: Vec<SeatText>,
 
     /// How many sit down, if not as many as there are bots: the bots named take turns around the table.
     #[arg(long, value_name = "N", help_heading = "Games")]
     players: Option<u8>,
 
-    /// How many games are played.
-    #[arg(long, value_name = "N", default_value_t = 100, help_heading = "Games")]
-    #[arg(value_parser = |text: &str| counted(text, u64::MAX))]
-    games: u64,
+    /// How many games are played: a number, or from which number to which, the last one not included.
+    #[arg(long, value_name = "N|A..B", default_value = "100", help_heading = "Games")]
+    games: Numbers,
 
     /// The seed of the whole run: a number, or 64 hexadecimal digits.
     #[arg(long, value_name = "SEED", default_value = "1", help_heading = "Games")]
     seed: SeedText,
 
-    /// How many positions a thinking bot looks at for one turn.
-    #[arg(long, value_name = "N", help_heading = "Games")]
-    #[arg(value_parser = |text: &str| counted(text, MOST_NODES))]
-    nodes: Option<u64>,
+    /// Who takes the first decision of every seat, like its faction: the bots, or chance, which draws evenly and gives a
+    /// seat the same in all games of a deal.
+    #[arg(long, value_enum, value_name = "WHO", default_value_t = Openings::Chosen, help_heading = "Games")]
+    openings: Openings,
+
+    /// A folder with a net for all bots: `value.toml` and `value.bin`. Without it, the one that comes with the program;
+    /// `none` for the game's judge alone.
+    #[arg(long, value_name = "DIR|none", help_heading = "Games")]
+    net: Option<PathBuf>,
 
     /// The map, in games that have several. For gaia: printed, small, `method_1`, `method_2` or `method_3`.
     #[arg(long, value_name = "MAP", help_heading = "Set-up")]
@@ -61,6 +81,14 @@ pub struct Args {
     #[arg(long, value_name = "KEY=VALUE", help_heading = "Set-up")]
     set: Vec<Change>,
 
+    /// Keep all results in this file while they come in. If it is there already, the games it lacks are played.
+    #[arg(long, short, value_name = "FILE", help_heading = "Run")]
+    output: Option<PathBuf>,
+
+    /// Keep the log of every game in this folder, which is made if it is missing.
+    #[arg(long, value_name = "DIR", help_heading = "Run")]
+    logs: Option<PathBuf>,
+
     /// How many threads play; without it, one for every core.
     #[arg(long, value_name = "T", help_heading = "Run")]
     #[arg(value_parser = |text: &str| counted(text, MOST_THREADS))]
@@ -69,149 +97,149 @@ pub struct Args {
     /// Print one JSON object instead of the table.
     #[arg(long, help_heading = "Run")]
     json: bool,
+
+    /// Play nothing, and add up files of earlier runs: pieces of one run, or runs with several line-ups of a game, which
+    /// are then rated together.
+    #[arg(long, value_name = "FILE", num_args = 1.., help_heading = "Pieces")]
+    #[arg(conflicts_with_all = NEEDLESS)]
+    merge: Vec<PathBuf>,
 }
+
+/// What says nothing where nothing is played.
+const NEEDLESS: [&str; 12] = [
+    "game", "seats", "players", "games", "seed", "openings", "net", "map", "automa", "set", "logs", "threads",
+];
 
 const EXAMPLES: &str = "\
 Examples:
-  astrarium arena gaia --bots greedy,random
-  astrarium arena gaia --bots greedy --players 4 --games 200 --seed 7
-  astrarium arena gaia --bots greedy,random,random --nodes 500 --map small
-  astrarium arena gaia --players 1 --bots greedy --automa ultoma        against the Automa
-  astrarium arena gaia --bots greedy,random --json | jq .bots.greedy.win_rate";
+  astrarium arena gaia --seats hard,easy
+  astrarium arena gaia --seats hard --players 4 --openings drawn --games 200
+  astrarium arena kepler --seats hard@new,hard --games 400            a new net against the old one
+  astrarium arena gaia --seats greedy --automa ultoma                 against the Automa
+  astrarium arena gaia --seats expert,hard --games 0..100 -o a.json   a piece, which can be stopped
+  astrarium arena --merge a.json b.json                               all pieces together
+  astrarium arena gaia --seats hard,easy --json | jq .bots.hard.win_rate";
 
-/// More positions than this for a turn are a slip of the pen.
-const MOST_NODES: u64 = 10_000_000;
+/// Who takes the first decision of every seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
+enum Openings {
+    /// The bots themselves.
+    Chosen,
+    /// Chance.
+    Drawn,
+}
+
+/// Results are kept this often.
+const KEEP_EVERY: Duration = Duration::from_secs(5);
 
 /// Plays the games and compares the bots.
 pub fn run(args: &Args, data: Option<&Path>) -> Result<(), Failure> {
-    let entry = registry::game(&args.game, data)?;
-    let line_up = line_up(args, &entry.kind)?;
-    let map = args.map.as_deref().map(Change::map);
-    let level = args.automa.as_deref().map(Change::level);
-    let order = Order {
-        line_up,
-        games: args.games,
-        seed: args.seed.seed,
-        changes: map.into_iter().chain(level).chain(args.set.iter().cloned()).collect(),
-        threads: args.threads,
-        quiet: args.json,
+    let Some(game) = &args.game else { return merge(args) };
+    let entry = with_net(registry::game(game, data)?, args.net.as_deref())?;
+    let line_up = line_up(&entry, &args.seats, args.players)?;
+    let (map, level) = (args.map.as_deref().map(Change::map), args.automa.as_deref().map(Change::level));
+    let changes: Vec<Change> = map.into_iter().chain(level).chain(args.set.iter().cloned()).collect();
+    let openings = match args.openings {
+        Openings::Chosen => bots::arena::Openings::Chosen,
+        Openings::Drawn => bots::arena::Openings::Drawn,
     };
-    let report = compete(&entry, &order)?;
-    if args.json {
-        return files::print(&format!("{}\n", report.json(&entry, &order, &args.seed.text)));
-    }
-    files::print(&report.summary())
-}
-
-/// A bot for every seat.
-fn line_up(args: &Args, kind: &GameKind) -> Result<Vec<Kind>, Failure> {
-    let seats = args.players.map_or(args.bots.len(), usize::from);
-    let (fewest, most) = (*kind.seats.start(), *kind.seats.end());
-    if !(usize::from(fewest)..=usize::from(most)).contains(&seats) {
-        return Err(Failure::Usage(format!(
-            "{} is for {fewest} to {most} players, not for {seats}; name a bot for every seat, or write `--players \
-             {most}` and the bots take turns around the table",
-            kind.name
-        )));
-    }
-    if args.bots.len() > seats {
-        return Err(Failure::Usage(format!(
-            "there are {} bots for {seats} seats; name fewer bots or leave out `--players`",
-            args.bots.len()
-        )));
-    }
-    Ok(args.bots.iter().copied().cycle().take(seats).collect())
-}
-
-/// What is to be played.
-pub struct Order {
-    line_up: Vec<Kind>,
-    games: u64,
-    seed: Seed,
-    /// What differs from the default set-up.
-    changes: Vec<Change>,
-    /// One for every core, unless so many are wanted.
-    threads: Option<u64>,
-    /// No progress is shown.
-    quiet: bool,
-}
-
-/// Plays the games.
-fn compete(entry: &GameEntry, order: &Order) -> Result<Report, Failure> {
-    let pool = sim::threads(order.threads)?;
-    let setup = sim::setup_of(&entry.kind, order.line_up.len() as u8, &order.changes)?;
-    let bar: ProgressBar = sim::progress(order.games, order.quiet);
+    let job = Job {
+        setup: sim::setup_of(&entry.kind, line_up.len() as u8, &changes)?,
+        meeting: Meeting { line_up, openings, seed: args.seed.seed },
+        entry,
+        output: args.output.as_deref(),
+        logs: args.logs.as_deref(),
+    };
+    let record = job.record(Order::new(&job.entry, &job.meeting, &changes, &args.seed.text))?;
+    let pool = sim::threads(args.threads)?;
     let begin = Instant::now();
-    let play = |mut results: Results, number: u64| -> Result<Results, Failure> {
-        let played = entry.compete(&setup, &order.line_up, order.seed, number);
-        results.add(&played.map_err(|error| sim::impossible(&entry.kind, &error))?);
-        bar.inc(1);
-        Ok(results)
-    };
-    let results = pool.install(|| {
-        (0..order.games)
-            .into_par_iter()
-            .try_fold(Results::default, play)
-            .try_reduce(Results::default, |one, other| Ok(one.merge(&other)))
-    });
-    let time = begin.elapsed();
-    bar.finish_and_clear();
-    Ok(Report { results: results?, time, threads: pool.current_num_threads() })
+    let (record, played) = pool.install(|| job.play(record, &args.games, args.json))?;
+    let run = Run { played, time: begin.elapsed(), threads: pool.current_num_threads() };
+    report::print(&[record], Some(&run), args.json)
 }
 
-/// What the games came to.
-pub struct Report {
-    results: Results,
-    time: Duration,
-    threads: usize,
+/// Adds up what was played before.
+fn merge(args: &Args) -> Result<(), Failure> {
+    let records = Record::read_all(&args.merge)?;
+    if let Some(path) = &args.output {
+        let [record] = &records[..] else {
+            return Err(Failure::Usage(
+                "these are results of different line-ups, which cannot be kept in one file; leave out `--output`"
+                    .to_owned(),
+            ));
+        };
+        record.write(path)?;
+    }
+    report::print(&records, None, args.json)
 }
 
-impl Report {
-    /// One object. Everything but the times follows from the order.
-    fn json(&self, entry: &GameEntry, order: &Order, seed: &str) -> Value {
-        let bots: Map<String, Value> =
-            self.results.lines().map(|(name, line)| (name.to_owned(), json!(line))).collect();
-        let changes: Map<String, Value> =
-            order.changes.iter().map(|change| (change.key.clone(), json!(change.value))).collect();
-        json!({
-            "game": entry.kind.name,
-            "data": entry.kind.mark(),
-            "line_up": order.line_up.iter().map(|kind| kind.name()).collect::<Vec<_>>(),
-            "set": changes,
-            "seed": seed,
-            "games": self.results.games,
-            "bots": bots,
-            "seconds": self.time.as_secs_f64(),
-        })
+/// What is to be played, and where results go.
+struct Job<'a> {
+    entry: GameEntry,
+    setup: Table,
+    meeting: Meeting,
+    output: Option<&'a Path>,
+    logs: Option<&'a Path>,
+}
+
+impl Job<'_> {
+    /// What has been played of this order. Files and folders are made now: what cannot be written is no use later.
+    fn record(&self, order: Order) -> Result<Record, Failure> {
+        if let Some(folder) = self.logs {
+            fs::create_dir_all(folder).map_err(|error| {
+                Failure::Failed(format!("the folder `{}` cannot be made ({error})", folder.display()))
+            })?;
+        }
+        let record = match self.output {
+            Some(path) if path.exists() => Record::read(path)?.of(order, path)?,
+            _ => Record::new(order),
+        };
+        self.output.map_or(Ok(()), |path| record.write(path))?;
+        Ok(record)
     }
 
-    /// The same for people.
-    fn summary(&self) -> String {
-        let titles =
-            ["bot", "seats", "score", "95 %", "min", "max", "lead", "wins", "share", "95 %", "ms per turn"];
-        let mut rows = vec![titles.map(str::to_owned).to_vec()];
-        rows.extend(self.results.lines().map(|(name, line)| row(name, &line)));
-        let threads =
-            if self.threads == 1 { "1 thread".to_owned() } else { format!("{} threads", self.threads) };
-        let (games, seconds) = (grouped(self.results.games), self.time.as_secs_f64());
-        format!("{}\n{games} games in {seconds:.1} s on {threads}\n", align(&rows))
+    /// Plays the games that are missing, and says how many these were.
+    fn play(&self, record: Record, Numbers(games): &Numbers, quiet: bool) -> Result<(Record, u64), Failure> {
+        let there: BTreeSet<u64> = record.results.games().map(|(number, _)| number).collect();
+        let there = there.range(games.clone()).copied().collect::<BTreeSet<u64>>();
+        let missing = games.end - games.start - there.len() as u64;
+        let bar = sim::progress(missing, quiet);
+        let kept = Mutex::new((record, Instant::now()));
+        let play = |number: u64| -> Result<(), Failure> {
+            let played = self.play_game(number)?;
+            let (record, last) = &mut *kept.lock().unwrap_or_else(PoisonError::into_inner);
+            record.results.add(number, played.seats).map_err(|error| Failure::Failed(error.to_string()))?;
+            bar.inc(1);
+            if let Some(path) = self.output
+                && last.elapsed() > KEEP_EVERY
+            {
+                record.write(path)?;
+                *last = Instant::now();
+            }
+            Ok(())
+        };
+        // One after the other, so that a run that is stopped has played whole deals.
+        games.clone().filter(|number| !there.contains(number)).par_bridge().try_for_each(play)?;
+        bar.finish_and_clear();
+        let (record, _) = kept.into_inner().unwrap_or_else(PoisonError::into_inner);
+        self.output.map_or(Ok(()), |path| record.write(path))?;
+        Ok((record, missing))
     }
-}
 
-fn row(name: &str, line: &Line) -> Vec<String> {
-    let percent = |share: f64| format!("{:.0} %", 100.0 * share);
-    let [low, high] = line.win_interval;
-    vec![
-        name.to_owned(),
-        grouped(line.seats),
-        format!("{:.1}", line.score),
-        format!("±{:.1}", line.score_margin),
-        line.lowest.to_string(),
-        line.highest.to_string(),
-        format!("{:+.1}", line.lead),
-        format!("{:.1}", line.wins),
-        percent(line.win_rate),
-        format!("{:.0}–{}", 100.0 * low, percent(high)),
-        format!("{:.2}", line.milliseconds_per_turn),
-    ]
+    fn play_game(&self, number: u64) -> Result<Played, Failure> {
+        let played = self
+            .entry
+            .compete(&self.setup, &self.meeting, number, self.logs.is_some())
+            .map_err(|error| sim::impossible(&self.entry.kind, &error))?;
+        if let (Some(folder), Some(log)) = (self.logs, &played.log) {
+            let path = folder.join(format!("{}-{number:05}.log", self.entry.kind.name));
+            files::write_with(&path, |out| {
+                for (seat, place) in self.meeting.seating(number).into_iter().enumerate() {
+                    writeln!(out, "# seat {}: {}", seat + 1, self.meeting.line_up[place].name)?;
+                }
+                out.write_all(log.write().as_bytes())
+            })?;
+        }
+        Ok(played)
+    }
 }

@@ -41,7 +41,8 @@ pub fn read_packed_text(path: &Path) -> Result<String, Failure> {
     text(path, unpacked)
 }
 
-fn read_text(path: &Path) -> Result<String, Failure> {
+/// Reads a text.
+pub fn read_text(path: &Path) -> Result<String, Failure> {
     text(path, read_bytes(path)?)
 }
 
@@ -116,6 +117,20 @@ pub fn write_with(path: &Path, write: impl FnOnce(&mut dyn Write) -> io::Result<
         } else {
             format!("the file `{name}` cannot be written ({error})")
         })
+    })
+}
+
+/// Writes a file anew. Whoever reads it, and whenever the program is stopped, finds the old text or the new one.
+pub fn replace_with(
+    path: &Path,
+    write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+) -> Result<(), Failure> {
+    let mut beside = path.as_os_str().to_owned();
+    beside.push(".new");
+    let beside = Path::new(&beside);
+    write_with(beside, write)?;
+    fs::rename(beside, path).map_err(|error| {
+        Failure::Failed(format!("the file `{}` cannot be written ({error})", path.display()))
     })
 }
 

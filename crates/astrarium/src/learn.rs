@@ -1,19 +1,18 @@
 //! `astrarium learn`: games that bots play with themselves, written down as rows of numbers to train a net with.
 
-use std::fs;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
-use std::str::FromStr;
 use std::time::Instant;
 
-use bots::{GameEntry, Mind, Study};
+use bots::{Mind, Study};
 use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
 use serde_json::json;
 use table::{GameKind, Rng, Seed, SetupOption, Values};
 use toml::Table;
 
 use crate::failure::Failure;
-use crate::sim::{self, Change, MOST_THREADS, Players, SeedText, counted};
+use crate::nets::with_net;
+use crate::sim::{self, Change, MOST_THREADS, Numbers, Players, SeedText, counted};
 use crate::{files, registry};
 
 /// Play games to learn from, and write them down as rows of numbers.
@@ -148,23 +147,6 @@ pub fn run(args: &Args, data: Option<&Path>) -> Result<(), Failure> {
     ))
 }
 
-/// The game with another net, if one is wanted.
-pub fn with_net(entry: GameEntry, net: Option<&Path>) -> Result<GameEntry, Failure> {
-    let Some(folder) = net else { return Ok(entry) };
-    if folder.as_os_str() == "none" {
-        return entry.with_net(None).map_err(|error| Failure::Failed(error.to_string()));
-    }
-    let read = |name: &str| {
-        let path = folder.join(name);
-        fs::read(&path).map_err(|error| {
-            Failure::Failed(format!("the net cannot be read: `{}` ({error})", path.display()))
-        })
-    };
-    let (manifest, weights) = (read("value.toml")?, read("value.bin")?);
-    let manifest = String::from_utf8_lossy(&manifest);
-    entry.with_net(Some((&manifest, &weights))).map_err(|error| Failure::Failed(error.to_string()))
-}
-
 /// The set-ups of the games: the agreed one for every number of players, and variants of it.
 struct Setups {
     agreed: Vec<Table>,
@@ -210,31 +192,5 @@ fn draw(option: &SetupOption, rng: &mut Rng) -> toml::Value {
     match option.values {
         Values::Switch => (rng.below(2) == 0).into(),
         Values::OneOf(values) => (*rng.pick(values)).into(),
-    }
-}
-
-/// Which games are played.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Numbers(pub Range<u64>);
-
-impl FromStr for Numbers {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        let number = |text: &str| {
-            text.trim().parse::<u64>().map_err(|_| {
-                format!("\"{text}\" is no number of games; write a number like 500 or a range like 500..1000")
-            })
-        };
-        let (start, end) = match text.split_once("..") {
-            None => (0, number(text)?),
-            Some((start, end)) => (number(start)?, number(end)?),
-        };
-        if start >= end {
-            return Err(format!(
-                "there are no games from {start} to {end}; the second number has to be larger"
-            ));
-        }
-        Ok(Numbers(start..end))
     }
 }

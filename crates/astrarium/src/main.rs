@@ -4,6 +4,7 @@
 //!
 //! * `registry`: the games, with the components they are played with;
 //! * `files`: reading and writing, with errors that people can act on;
+//! * `nets`: nets that people have trained;
 //! * `columns`: tables on a terminal;
 //! * `failure`: how a command goes wrong, and the exit status of that.
 
@@ -17,6 +18,7 @@ mod files;
 mod games;
 mod import;
 mod learn;
+mod nets;
 mod registry;
 mod render;
 mod replay;
@@ -74,7 +76,7 @@ Examples:
   astrarium import record.json -o evening.log     a game recorded in another notation
   astrarium analyse evening.log                   which decisions were costly
   astrarium sim gaia --players 2..4 --games 5000  thousands of random games
-  astrarium arena gaia --bots greedy,random       bots against each other
+  astrarium arena gaia --seats hard,easy          bots against each other
 
 `astrarium COMMAND --help` says more about a command.";
 

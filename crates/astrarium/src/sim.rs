@@ -5,7 +5,7 @@ mod setup;
 
 use std::fmt;
 use std::fs;
-use std::ops::RangeInclusive;
+use std::ops::{Range, RangeInclusive};
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::Instant;
@@ -241,6 +241,32 @@ impl FromStr for Players {
     }
 }
 
+/// Which games are played, of those that follow from a seed: a number of them, or a range without its end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Numbers(pub Range<u64>);
+
+impl FromStr for Numbers {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let number = |text: &str| {
+            text.trim().parse::<u64>().map_err(|_| {
+                format!("\"{text}\" is no number of games; write a number like 500 or a range like 500..1000")
+            })
+        };
+        let (start, end) = match text.split_once("..") {
+            None => (0, number(text)?),
+            Some((start, end)) => (number(start)?, number(end)?),
+        };
+        if start >= end {
+            return Err(format!(
+                "there are no games from {start} to {end}; the second number has to be larger"
+            ));
+        }
+        Ok(Numbers(start..end))
+    }
+}
+
 /// A seed, and how it was written: people want to read "7" again, not its 64 digits.
 #[derive(Clone, Debug)]
 pub struct SeedText {
@@ -277,6 +303,20 @@ mod tests {
         assert_eq!(read("4..2"), Err("this range runs backwards; write 2..4".to_owned()));
         for wrong in ["", "four", "2..", "..4", "-1", "2..4..6", "300"] {
             assert!(read(wrong).unwrap_err().contains("is no number of players"), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn games_are_a_number_or_a_range_without_its_end() {
+        let read = |text: &str| text.parse::<Numbers>().map(|numbers| numbers.0);
+        assert_eq!(read("200"), Ok(0..200));
+        assert_eq!(read("200..300"), Ok(200..300));
+        for none in ["0", "5..5", "7..3"] {
+            assert!(read(none).unwrap_err().contains("the second number has to be larger"), "{none}");
+        }
+        for wrong in ["", "many", "2..", "..4", "-1", "2..4..6"] {
+            let error = read(wrong).unwrap_err();
+            assert!(error.contains("is no number of games; write a number like 500"), "{error}");
         }
     }
 }

@@ -67,6 +67,7 @@ fn the_help_names_every_command() {
         "render",
         "sim",
         "arena",
+        "learn",
         "--data",
         "Examples:",
     ] {
@@ -76,11 +77,14 @@ fn the_help_names_every_command() {
 
 #[test]
 fn every_command_explains_itself() {
-    for command in ["serve", "games", "replay", "export", "verify", "import", "render", "sim", "arena"] {
+    let playing = ["sim", "arena", "learn"];
+    for command in
+        ["serve", "games", "replay", "export", "verify", "import", "render"].into_iter().chain(playing)
+    {
         let help = success(&[command, "--help"]);
         assert!(help.contains(&format!("Usage: astrarium {command}")), "{help}");
     }
-    for command in ["serve", "replay", "export", "verify", "import", "render", "sim", "arena"] {
+    for command in ["serve", "replay", "export", "verify", "import", "render"].into_iter().chain(playing) {
         assert!(success(&[command, "-h"]).contains("Examples:\n  astrarium"), "{command}");
     }
 }
@@ -479,64 +483,6 @@ fn simulations_that_cannot_be_are_refused() {
     sim(&["gaia", "--set", "map.size=3"], &["`map` has no options inside", "`map.size`"]);
     sim(&["gaia", "--set", "map"], &["KEY=VALUE"]);
     sim(&["gaia", "--set", "players=3"], &["--players"]);
-}
-
-// Arena
-
-#[test]
-fn a_single_bot_meets_the_automa_in_the_arena() {
-    let args = ["arena", "gaia", "--bots", "random", "--automa", "ultoma", "--games", "3", "--json"];
-    let report: serde_json::Value = serde_json::from_str(&success(&args)).expect("one object");
-    assert_eq!(report["set"], serde_json::json!({"level": "ultoma"}));
-    assert_eq!(report["bots"]["random"]["seats"], 3, "the Automa has no line of its own");
-    assert!(report["bots"]["random"]["lead"].as_f64().is_some_and(|lead| lead < 0.0), "{report}");
-}
-
-#[test]
-fn bots_meet_in_the_arena() {
-    let args = ["arena", "gaia", "--bots", "greedy,random", "--games", "4", "--nodes", "100", "--seed", "7"];
-    let table = success(&args);
-    for word in ["greedy", "random", "score", "95 %", "ms per turn", "4 games in"] {
-        assert!(table.contains(word), "{word}: {table}");
-    }
-    let report = |threads: &str| {
-        let text = success(&[&args[..], &["--json", "--threads", threads]].concat());
-        let mut report: Value = serde_json::from_str(&text).expect("one JSON object");
-        for bot in ["greedy", "random"] {
-            report["bots"][bot]["milliseconds_per_turn"] = Value::Null;
-        }
-        report["seconds"] = Value::Null;
-        report
-    };
-    let one = report("1");
-    assert_eq!(one, report("3"), "threads make no difference");
-    assert_eq!((&one["games"], &one["bots"]["greedy"]["seats"]), (&4.into(), &4.into()));
-    assert_eq!(one["line_up"], serde_json::json!(["greedy", "random"]));
-}
-
-#[test]
-fn bots_take_turns_around_a_larger_table() {
-    let text = success(&["arena", "gaia", "--bots", "random", "--players", "4", "--games", "2", "--json"]);
-    let report: Value = serde_json::from_str(&text).expect("one JSON object");
-    assert_eq!(report["bots"]["random"]["seats"], 8);
-}
-
-#[test]
-fn arenas_that_cannot_be_are_refused() {
-    let arena = |args: &[&str], words: &[&str]| misused(&[&["arena"], args].concat(), words);
-    arena(&["gaja", "--bots", "random"], &["did you mean \"gaia\"?"]);
-    arena(&["gaia"], &["--bots"]);
-    arena(
-        &["gaia", "--bots", "greddy,random"],
-        &["there is no bot \"greddy\" here; did you mean \"greedy\"?"],
-    );
-    arena(&["phoenix", "--bots", "greedy"], &["phoenix is for 2 to 4 players, not for 1", "--players 4"]);
-    arena(&["gaia", "--bots", "greedy", "--automa", "ultima"], &["did you mean `ultoma`?"]);
-    arena(&["gaia", "--bots", "greedy,random", "--automa", "ultoma"], &["(rule GP-SOLO-SETUP-1)"]);
-    arena(&["gaia", "--bots", "random", "--players", "5"], &["not for 5"]);
-    arena(&["gaia", "--bots", "random,random,random", "--players", "2"], &["3 bots for 2 seats"]);
-    arena(&["gaia", "--bots", "random,random", "--nodes", "0"], &["--nodes", "write a whole number from 1"]);
-    arena(&["gaia", "--bots", "random,random", "--map", "smal"], &["did you mean `small`?"]);
 }
 
 // People's own components

@@ -9,9 +9,9 @@ use table::{
 
 use crate::advice::{Advice, advise};
 use crate::analysis::{Analysing, Analysis, analyse};
-use crate::arena::{self, Played};
+use crate::arena::{Meeting, Played};
 use crate::random::{RandomGame, random_game};
-use crate::{Bot, Character, Kind, Levels, Mind, Net, NetError, Study};
+use crate::{Bot, Character, Levels, Mind, Net, NetError, Study};
 
 /// A game in the list of games: what any game can do, and how bots play it. Servers and command lines keep their games as
 /// a list of these.
@@ -54,8 +54,7 @@ type Analyse = fn(
     &Analysing,
     &mut dyn FnMut(usize, usize) -> bool,
 ) -> Result<Analysis, LogError>;
-type Compete =
-    fn(&GameKind, &toml::Table, Option<&Arc<Net>>, &[Kind], Seed, u64) -> Result<Played, SetupError>;
+type Compete = fn(&GameKind, &toml::Table, &Meeting, u64, bool) -> Result<Played, SetupError>;
 type StudyGame =
     fn(&GameKind, &toml::Table, Option<&Arc<Net>>, &Study, Seed, u64) -> Result<Vec<i16>, SetupError>;
 type PlayAtRandom = fn(&GameKind, &toml::Table, Seed, u64, bool) -> Result<RandomGame, SetupError>;
@@ -90,11 +89,16 @@ impl GameEntry {
         self.net.get_or_init(|| (self.skills.built_in)().map(Arc::new)).as_ref()
     }
 
+    /// Reads a net for this game from its manifest and its weights.
+    pub fn read_net(&self, manifest: &str, weights: &[u8]) -> Result<Arc<Net>, NetError> {
+        (self.skills.read)(manifest, weights).map(Arc::new)
+    }
+
     /// The same game with something else learnt about it; with `None`, with nothing.
-    pub fn with_net(mut self, net: Option<(&str, &[u8])>) -> Result<GameEntry, NetError> {
-        let net = net.map(|(manifest, weights)| (self.skills.read)(manifest, weights)).transpose()?;
-        self.net = Arc::new(OnceLock::from(net.map(Arc::new)));
-        Ok(self)
+    #[must_use]
+    pub fn with_net(mut self, net: Option<Arc<Net>>) -> GameEntry {
+        self.net = Arc::new(OnceLock::from(net));
+        self
     }
 
     /// What a bot would do with its turn: the moves in notation, at least one if it is the seat's move. The game is as
@@ -148,16 +152,16 @@ impl GameEntry {
         self
     }
 
-    /// Plays the game with this number between the bots of a line-up, one for every player, with the components of a new
-    /// game.
+    /// Plays the game with this number of a meeting of bots, with the components of a new game, and writes it down if
+    /// asked to.
     pub fn compete(
         &self,
         setup: &toml::Table,
-        line_up: &[Kind],
-        seed: Seed,
+        meeting: &Meeting,
         number: u64,
+        keep: bool,
     ) -> Result<Played, SetupError> {
-        (self.skills.compete)(&self.kind, setup, self.net(), line_up, seed, number)
+        (self.skills.compete)(&self.kind, setup, meeting, number, keep)
     }
 
     /// Plays the game with this number to learn from it, and writes its rows down.
@@ -241,13 +245,13 @@ fn analyse_any<G: Draw + Learn>(
 fn compete<G: Draw + Learn>(
     kind: &GameKind,
     setup: &toml::Table,
-    net: Option<&Arc<Net>>,
-    line_up: &[Kind],
-    seed: Seed,
+    meeting: &Meeting,
     number: u64,
+    keep: bool,
 ) -> Result<Played, SetupError> {
+    let log = keep.then(|| kind.start(setup.clone(), meeting.fate(number)));
     let (setup, edition) = (read_setup::<G>(setup)?, newest::<G>(kind));
-    Ok(arena::play::<G>(&setup, edition.components, net, line_up, seed, number)?)
+    Ok(meeting.play::<G>(&setup, edition.components, number, log)?)
 }
 
 fn study<G: Draw + Learn>(

@@ -107,9 +107,13 @@ impl<G: Learn> Student<G> {
         if G::STYLES.is_empty() || rng.below(100) >= study.stylish {
             return Student { thinker: plain, plain: None, stylish: 0, opening, rng };
         }
-        let Style { likes, .. } = *rng.pick(G::STYLES);
-        let zeal = 0.3 + f64::from(rng.below(100)) / 50.0;
-        let likes: Vec<(&str, f64)> = likes.iter().map(|(name, points)| (*name, zeal * points)).collect();
+        // Several styles in one, each more or less keen: nobody has seen everything.
+        let mut likes = Vec::new();
+        for _ in 0..=rng.below(3) {
+            let Style { likes: some, .. } = *rng.pick(G::STYLES);
+            let zeal = 0.2 + f64::from(rng.below(100)) / 60.0;
+            likes.extend(some.iter().map(|(name, points)| (*name, zeal * points)));
+        }
         let stylish = 4 + rng.below(24);
         let thinker = thinker(&mut rng).liking(&likes);
         Student { thinker, plain: Some(plain), stylish, opening, rng }
@@ -183,7 +187,7 @@ impl Row {
 }
 
 /// The points of a seat, part by part.
-fn parts<G: Learn>(sheet: &ScoreSheet, seat: Seat) -> Vec<i32> {
+pub(crate) fn parts<G: Learn>(sheet: &ScoreSheet, seat: Seat) -> Vec<i32> {
     let mut parts = vec![0; G::PARTS.len()];
     for (source, points) in &sheet.seats[seat].sources {
         if let Some(part) = G::part(source) {
@@ -191,4 +195,95 @@ fn parts<G: Learn>(sheet: &ScoreSheet, seat: Seat) -> Vec<i32> {
         }
     }
     parts
+}
+
+#[cfg(test)]
+mod tests {
+    use hoard::{Hoard, Kit, Setup};
+    use table::Components as _;
+
+    use super::*;
+
+    const STUDY: Study = Study {
+        mind: Mind { nodes: 50, learnt: false, ..Mind::PLAIN },
+        tried: 20,
+        daring: 1.5,
+        random_openings: 50,
+        stylish: 50,
+    };
+
+    fn rows(players: u8, number: u64) -> Vec<Vec<i16>> {
+        let setup = Setup { players, stones: 12, fault: None };
+        let seed = Seed::from_number(5);
+        let rows = STUDY.play::<Hoard>(&setup, Kit::built_in(), None, seed, number).expect("a sound set-up");
+        let width = Study::columns::<Hoard>().len();
+        assert_eq!(rows.len() % width, 0, "every row has all columns");
+        rows.chunks(width).map(<[i16]>::to_vec).collect()
+    }
+
+    fn column(name: &str) -> usize {
+        let columns = Study::columns::<Hoard>();
+        columns.iter().position(|column| column == name).unwrap_or_else(|| panic!("no column {name}"))
+    }
+
+    #[test]
+    fn columns_have_names_of_their_own() {
+        let columns = Study::columns::<Hoard>();
+        let names: std::collections::BTreeSet<&String> = columns.iter().collect();
+        assert_eq!(names.len(), columns.len());
+        assert_eq!(columns[FIRST.len()..][..3], ["part_stones", "part_luck", "part_card"]);
+        assert!(columns.ends_with(&Hoard::feature_names()));
+    }
+
+    #[test]
+    fn a_game_follows_from_the_seed_and_its_number_whatever_was_played_before() {
+        let whole: Vec<_> = (0..6).map(|number| rows(3, number)).collect();
+        let backwards: Vec<_> = (0..6).rev().map(|number| rows(3, number)).collect();
+        assert!(whole.iter().eq(backwards.iter().rev()));
+        assert_ne!(whole[0], whole[1]);
+    }
+
+    #[test]
+    fn a_row_says_which_game_and_seat_it_is_from() {
+        let [low, high, seat] = ["game_low", "game_high", "seat"].map(column);
+        let number = 70_000;
+        for row in rows(2, number) {
+            assert_eq!((row[low] as u16, row[high]), ((number & 0xffff) as u16, 1));
+            assert!((0..2).contains(&row[seat]), "{row:?}");
+        }
+    }
+
+    #[test]
+    fn targets_are_how_the_game_ended() {
+        let [seat, points, end, lead, victory] =
+            ["seat", "points", "final_points", "final_lead", "victory"].map(column);
+        for number in 0..30 {
+            let rows = rows(2, number);
+            let of = |who: i16| rows.iter().filter(move |row| row[seat] == who);
+            let last = |who| of(who).next_back().expect("everybody has decided something");
+            assert_eq!(last(0)[lead], last(0)[end] - last(1)[end]);
+            assert_eq!(last(1)[lead], -last(0)[lead]);
+            assert_eq!(last(0)[victory] + last(1)[victory], VICTORY);
+            assert_eq!(last(0)[victory].cmp(&last(1)[victory]), last(0)[end].cmp(&last(1)[end]));
+            for row in &rows {
+                let same = [end, lead, victory].map(|target| row[target]);
+                assert_eq!(
+                    same,
+                    [end, lead, victory].map(|target| last(row[seat])[target]),
+                    "one end for all"
+                );
+                let parts = ["part_stones", "part_luck", "part_card"].map(|part| row[column(part)]);
+                assert_eq!(row[points] + parts.iter().sum::<i16>(), row[end], "nothing comes from nowhere");
+            }
+            let heaps: Vec<i16> = rows.iter().map(|row| row[column("heap")]).collect();
+            assert!(heaps.is_sorted_by(|one, other| one >= other), "rows are in the order of the game");
+        }
+    }
+
+    #[test]
+    fn shared_victories_are_shared_in_the_rows() {
+        let [victory, lead] = ["victory", "final_lead"].map(column);
+        let tied = (0..200).flat_map(|number| rows(2, number)).find(|row| row[lead] == 0);
+        assert_eq!(tied.expect("some game ends in a tie")[victory], VICTORY / 2);
+    }
 }

@@ -107,36 +107,44 @@ impl<G: Learn> Thinker<G> {
         look_through(start, seat, look, scales, &next, &mut self.rng)
     }
 
-    /// Looks ahead from the best ends and mixes what comes of it into their values. Every end has chance of its own, so
-    /// it does not matter who looks at it.
+    /// Looks ahead from the best ends and mixes what comes of it into their values. Chance and secrets are the same for
+    /// all of them, so that none seems better for being luckier, and it does not matter who looks at which.
     fn look_ahead(&mut self, view: &G, seat: Seat, thoughts: &mut [Thought<G>], begin: Instant) {
+        let worlds: Vec<Seed> = (0..self.mind.looks.max(1)).map(|_| self.rng.seed()).collect();
         let ends = thoughts.len().min(self.mind.ends);
-        let seeds: Vec<Seed> = (0..ends).map(|_| self.rng.seed()).collect();
-        let mut work: Vec<(&mut Thought<G>, Seed)> = thoughts[..ends].iter_mut().zip(seeds).collect();
-        let (this, share) = (&*self, work.len().div_ceil(self.mind.threads.max(1)));
+        let (this, worlds, share) = (&*self, &worlds, ends.div_ceil(self.mind.threads.max(1)));
         thread::scope(|scope| {
-            let mut shares = work.chunks_mut(share);
+            let mut shares = thoughts[..ends].chunks_mut(share);
             let own = shares.next();
             for part in shares {
-                scope.spawn(move || this.look_ahead_from(view, seat, part, begin));
+                scope.spawn(move || this.look_ahead_from(view, seat, part, worlds, begin));
             }
             if let Some(part) = own {
-                this.look_ahead_from(view, seat, part, begin);
+                this.look_ahead_from(view, seat, part, worlds, begin);
             }
         });
     }
 
-    fn look_ahead_from(&self, view: &G, seat: Seat, work: &mut [(&mut Thought<G>, Seed)], begin: Instant) {
-        for (thought, seed) in work {
+    fn look_ahead_from(
+        &self,
+        view: &G,
+        seat: Seat,
+        thoughts: &mut [Thought<G>],
+        worlds: &[Seed],
+        begin: Instant,
+    ) {
+        for thought in thoughts {
             if self.mind.time.is_some_and(|most| begin.elapsed() > most) {
                 return;
             }
-            let mut ahead = Ahead { thinker: self, seat, rng: Rng::new(*seed), next: Vec::new() };
-            let later: f64 = (0..self.mind.looks.max(1)).map(|_| ahead.follow(view, &thought.moves)).sum();
-            let later = later / f64::from(self.mind.looks.max(1));
+            let mut later = 0.0;
+            for world in worlds {
+                let mut ahead = Ahead { thinker: self, seat, rng: Rng::new(*world), next: Vec::new() };
+                later += ahead.follow(view, &thought.moves) / worlds.len() as f64;
+                thought.next = ahead.next;
+            }
             thought.value = (1.0 - LATER) * thought.value + LATER * later;
             thought.looked_ahead = true;
-            thought.next = ahead.next;
         }
     }
 

@@ -280,3 +280,90 @@ fn chance_bits(x: u64) -> u64 {
     let x = (x ^ x >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
     x ^ x >> 31
 }
+
+#[cfg(test)]
+mod tests {
+    use hoard::{Hoard, Move, Setup};
+    use table::check::{laid_out, step};
+    use table::{Eye, Game, Seed};
+
+    use super::*;
+    use crate::value::Likes;
+
+    fn look(game: &Hoard, seat: Seat, nodes: u32, overlooked: u8, also: &[Move]) -> Vec<Vec<Move>> {
+        let (likes, mut rng) = (Likes::new(), Rng::new(Seed::from_number(1)));
+        let imagined = game.imagine(seat, &mut rng);
+        let scales = Scales::new(None, &likes, &imagined, seat);
+        let look = Look { nodes, overlooked, salt: 7 };
+        let ends = look_through(&imagined, seat, look, scales, also, &mut rng);
+        ends.best(usize::MAX).map(|(_, moves)| moves).collect()
+    }
+
+    /// Positions of random games in which somebody decides.
+    fn positions() -> Vec<(Hoard, Seat)> {
+        let mut positions = Vec::new();
+        for number in 0..20 {
+            let mut game: Hoard = laid_out(&Setup { players: 3, stones: 14, fault: None });
+            let mut rng = Rng::new(Seed::from_number(number));
+            while step(&mut game, &mut rng) {
+                if let Turn::Of(seat) = game.to_move() {
+                    positions.push((game.seen_by(Eye::Seat(seat)), seat));
+                }
+            }
+        }
+        positions
+    }
+
+    #[test]
+    fn whoever_overlooks_everything_still_finds_the_customary_answer() {
+        for (game, seat) in positions() {
+            let mut legal = Vec::new();
+            game.legal_moves(&mut legal);
+            for nodes in [1, 3, 100] {
+                assert_eq!(look(&game, seat, nodes, 100, &[]), [vec![legal[0]]]);
+            }
+        }
+    }
+
+    #[test]
+    fn the_fewest_positions_are_enough_for_every_first_move() {
+        for (game, seat) in positions() {
+            let mut legal = Vec::new();
+            game.legal_moves(&mut legal);
+            let mut first: Vec<Move> = look(&game, seat, 1, 0, &[]).iter().map(|way| way[0]).collect();
+            first.sort_by_key(|mv| Hoard::number(*mv));
+            legal.sort_by_key(|mv| Hoard::number(*mv));
+            assert_eq!(first, legal, "a turn of this game is one move");
+        }
+    }
+
+    #[test]
+    fn what_was_planned_is_looked_at_even_by_who_overlooks_everything() {
+        let (mut planned, mut impossible) = (0, 0);
+        for (game, seat) in positions() {
+            let also = [Move::Swap];
+            let found = look(&game, seat, 1, 100, &also);
+            if game.check(Move::Swap).is_ok() {
+                assert!(found.contains(&also.to_vec()), "{found:?}");
+                planned += 1;
+            } else {
+                assert!(!found.is_empty() && !found.contains(&also.to_vec()), "{found:?}");
+                impossible += 1;
+            }
+        }
+        assert!(planned > 20 && impossible > 20, "{planned} {impossible}");
+    }
+
+    #[test]
+    fn the_best_end_comes_first() {
+        for (game, seat) in positions() {
+            let (likes, mut rng) = (Likes::new(), Rng::new(Seed::from_number(1)));
+            let imagined = game.imagine(seat, &mut rng);
+            let scales = Scales::new(None, &likes, &imagined, seat);
+            let look = Look { nodes: 100, overlooked: 0, salt: 7 };
+            let ends = look_through(&imagined, seat, look, scales, &[], &mut rng);
+            let values: Vec<f64> = ends.best(usize::MAX).map(|(value, _)| value).collect();
+            assert!(values.is_sorted_by(|one, other| one >= other), "{values:?}");
+        }
+    }
+}

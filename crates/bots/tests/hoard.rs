@@ -1,7 +1,12 @@
 //! Bots at a game with secrets and dice, and without a judge of its own.
 
-use bots::{Bot as _, GameEntry, Greedy, Kind, arena};
+mod common;
+
+use bots::arena::{Contender, Meeting, Openings};
+use bots::{GameEntry, Kind, Mind, Thinker};
+use common::{hasty, net};
 use hoard::{Hoard, Kit, Move};
+use table::check::{laid_out, step};
 use table::{Components as _, Erased, Eye, Fate, Game, Rng, Seat, Seed, Tell, Turn};
 
 /// Most stones that may be taken at once: three are more than a roll is worth on average less its price, two are less.
@@ -28,7 +33,7 @@ fn halfway(kit: &'static Kit, seed: u64) -> Hoard {
 
 fn choose(game: &Hoard, seed: u64) -> Move {
     let seat = Seat::new(0);
-    Greedy::new(Seed::from_number(seed)).choose(&game.seen_by(Eye::Seat(seat)), seat)
+    Kind::Greedy.bot(None, Seed::from_number(seed)).choose(&game.seen_by(Eye::Seat(seat)), seat)
 }
 
 /// What the die would show if it were rolled with this seed.
@@ -72,13 +77,12 @@ fn a_thought_ends_where_fate_decides() {
     let entry = GameEntry::of::<Hoard>();
     let game = halfway(&SMALL, 1);
     let seen = Erased(game.seen_by(Eye::Seat(Seat::new(0))));
-    let think = |kind| (entry.think)(&seen, Seat::new(0), kind, Seed::from_number(1));
-    assert_eq!(think(Kind::Greedy { nodes: 100 }), ["dig"]);
-    assert_eq!(
-        (entry.think)(&seen, Seat::new(1), Kind::Random, Seed::from_number(1)),
-        [""; 0],
-        "not its move"
-    );
+    let think = |seat, kind| entry.think(&seen, Seat::new(seat), kind, Seed::from_number(1));
+    assert_eq!(think(0, Kind::Greedy), ["dig"]);
+    assert_eq!(think(1, Kind::Random), [""; 0], "not its move");
+    for kind in Kind::ALL {
+        assert_eq!(think(0, kind).len(), 1, "{kind}: what comes after a turn is for another thought");
+    }
 }
 
 #[test]
@@ -90,7 +94,7 @@ fn more_outcomes_than_can_be_looked_at_are_sampled() {
         let mut game = halfway(&MANY, seed);
         while let Turn::Of(seat) = game.to_move() {
             let view = game.seen_by(Eye::Seat(seat));
-            let mv = Greedy::new(rng.seed()).nodes(20).choose(&view, seat);
+            let mv = hasty(Kind::Greedy, 20, None, rng.seed()).choose(&view, seat);
             game.play(mv).expect("every choice is legal");
             let mut outcomes = Vec::new();
             game.outcomes(&mut outcomes);
@@ -104,21 +108,91 @@ fn more_outcomes_than_can_be_looked_at_are_sampled() {
 
 #[test]
 fn bots_imagine_what_they_do_not_see() {
-    let line_up = [Kind::Greedy { nodes: 200 }, Kind::Random, Kind::Random];
     let setup = hoard::Setup { players: 3, stones: 14, fault: None };
-    let results = arena::tournament::<Hoard>(&setup, Kit::built_in(), &line_up, 300, Seed::from_number(1));
-    let results = results.expect("every choice is legal");
+    let meeting = Meeting::of(&[Kind::Greedy, Kind::Random, Kind::Random], None, Seed::from_number(1));
+    let results = meeting.play_all::<Hoard>(&setup, Kit::built_in(), 300).expect("every choice is legal");
     let (greedy, random) = (results.of("greedy").expect("played"), results.of("random").expect("played"));
-    assert!(greedy.score > random.score, "{greedy:?} {random:?}");
+    assert!(greedy.mean_score > random.mean_score, "{greedy:?} {random:?}");
+    assert_eq!((greedy.seats, random.seats, results.deals()), (300, 600, 100));
+}
+
+#[test]
+fn what_is_learnt_matters_to_those_who_learn_and_to_nobody_else() {
+    let (one, other) = (net::<Hoard>(1), net::<Hoard>(2));
+    let mut differs = [0; Kind::ALL.len()];
+    for number in 0..40 {
+        let mut game: Hoard = laid_out(&Hoard::default_setup(3));
+        let mut rng = Rng::new(Seed::from_number(number));
+        while step(&mut game, &mut rng) {
+            let Turn::Of(seat) = game.to_move() else { continue };
+            let view = game.seen_by(Eye::Seat(seat));
+            for (place, kind) in Kind::ALL.into_iter().enumerate() {
+                let choice = |net| hasty(kind, 50, Some(net), Seed::from_number(1)).choose(&view, seat);
+                differs[place] += u32::from(choice(&one) != choice(&other));
+            }
+        }
+    }
+    for (kind, differs) in Kind::ALL.into_iter().zip(differs) {
+        let learns = kind.mind().is_some_and(|mind| mind.learnt);
+        assert_eq!(learns, differs > 0, "{kind}: {differs} choices");
+    }
+}
+
+#[test]
+fn the_same_seed_and_the_same_positions_make_the_same_choice_on_any_number_of_threads() {
+    let net = net::<Hoard>(1);
+    for number in 0..20 {
+        let mut game: Hoard = laid_out(&Hoard::default_setup(4));
+        let mut rng = Rng::new(Seed::from_number(number));
+        while step(&mut game, &mut rng) {
+            let Turn::Of(seat) = game.to_move() else { continue };
+            let view = game.seen_by(Eye::Seat(seat));
+            let thoughts = |threads: usize| {
+                let mind = Mind { nodes: 60, ends: 5, looks: 3, depth: 2, threads, ..Mind::PLAIN };
+                Thinker::new(mind, Some(net.clone()), Seed::from_number(number)).turns(&view, seat, 9)
+            };
+            assert_eq!(thoughts(1), thoughts(1));
+            assert_eq!(thoughts(1), thoughts(3));
+        }
+    }
 }
 
 #[test]
 fn a_bot_plays_alone_against_the_dragon() {
     let entry = GameEntry::of::<Hoard>();
     let setup = (entry.kind.default_setup)(1);
+    let meeting = Meeting::of(&[Kind::Easy], None, Seed::from_number(3));
     for number in 0..20 {
-        let played = entry.compete(&setup, &[Kind::Greedy { nodes: 50 }], Seed::from_number(3), number);
-        assert_eq!(played.expect("every choice is legal").seats.len(), 1, "nobody sits on the dragon's seat");
+        let played = entry.compete(&setup, &meeting, number, true).expect("every choice is legal");
+        assert_eq!(played.seats.len(), 1, "nobody sits on the dragon's seat");
+        let log = played.log.expect("it was to be kept");
+        assert!(entry.kind.verify(&log).expect("fate is what the seed says").over);
+    }
+}
+
+#[test]
+fn results_are_what_the_log_comes_to() {
+    let entry = GameEntry::of::<Hoard>();
+    let setup = (entry.kind.default_setup)(3);
+    let line_up = [Kind::Easy, Kind::Novice, Kind::Random].map(|kind| Contender::new(kind, None)).to_vec();
+    let meeting = Meeting { line_up, openings: Openings::Drawn, seed: Seed::from_number(3) };
+    for number in 0..12 {
+        let played = entry.compete(&setup, &meeting, number, true).expect("every choice is legal");
+        let game = entry.kind.replay(&played.log.expect("it was to be kept")).expect("it replays");
+        let sheet = game.scores();
+        assert_eq!(played.seats.iter().map(|seat| seat.score).collect::<Vec<_>>(), sheet.totals());
+        let sat: Vec<usize> = played.seats.iter().map(|seat| seat.contender).collect();
+        assert_eq!(sat, meeting.seating(number));
+        for (seat, sitting) in Seat::all(3).zip(&played.seats) {
+            let part = |name: &str| {
+                let sources = &sheet.seats[seat].sources;
+                sources.iter().find(|(source, _)| source == name).map_or(0, |(_, points)| *points)
+            };
+            assert_eq!(sitting.parts, ["stones", "luck", "card"].map(part));
+            let shares = if sheet.winners.contains(&seat) { sheet.winners.len() } else { 0 };
+            assert_eq!(sitting.shares as usize, shares);
+        }
+        assert_eq!(played.seats.iter().map(|seat| seat.turns).sum::<u32>(), game.turns());
     }
 }
 

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use bots::{Bot, Greedy};
+use bots::{Bot, Mind, Thinker};
 use planetformers::automa::Automa;
 use planetformers::cards::{AutomaCard, Crew};
 use planetformers::names::{Cause, Level, Named, Node};
@@ -171,7 +171,8 @@ fn against(level: Level, seed: u64, nodes: u32) -> Planetformers {
     let seed = Seed::from_number(seed);
     let mut game: Planetformers = laid_out(&setup(level));
     let mut chance = Rng::new(seed);
-    let mut greedy = Greedy::new(seed.derive("greedy", 0)).nodes(nodes);
+    let mind = Mind { nodes, learnt: false, ..Mind::PLAIN };
+    let mut greedy = Thinker::new(mind, None, seed.derive("greedy", 0));
     while game.to_move() != Turn::Over {
         let Turn::Of(seat) = game.to_move() else {
             step(&mut game, &mut chance);

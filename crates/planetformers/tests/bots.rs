@@ -1,6 +1,6 @@
 //! The bots of the house play this game, and the one that thinks wins.
 
-use bots::{Bot, Greedy, Random};
+use bots::{Bot, Mind, Random, Thinker};
 use planetformers::{Planetformers, Setup};
 use table::check::{laid_out, step};
 use table::{Game, Rng, Seat, Seed, Turn};
@@ -10,7 +10,8 @@ fn duel(thinking: Seat, seed: u64, nodes: u32) -> Planetformers {
     let seed = Seed::from_number(seed);
     let mut game: Planetformers = laid_out(&Setup::new(2));
     let mut chance = Rng::new(seed);
-    let mut greedy = Greedy::new(seed.derive("greedy", 0)).nodes(nodes);
+    let mind = Mind { nodes, learnt: false, ..Mind::PLAIN };
+    let mut greedy = Thinker::new(mind, None, seed.derive("greedy", 0));
     let mut random = Random::new(seed.derive("random", 0));
     while game.to_move() != Turn::Over {
         let Turn::Of(seat) = game.to_move() else {
