@@ -167,10 +167,8 @@ impl Looking<'_> {
             Some(net) => Estimate::of(net, game, seat).points,
             None => game.judge(seat),
         };
-        let chance = |net: &Arc<Net>| match game.to_move().is_over() {
-            true => shares(game),
-            false => chances(net, game),
-        };
+        let chance =
+            |net: &Arc<Net>| if game.to_move().is_over() { shares(game) } else { chances(net, game) };
         self.course.push(Moment {
             at,
             round: game.round(),

@@ -126,10 +126,7 @@ impl Outlook {
 /// Everybody's chance to win. The net is asked about every seat by itself, so what it says is brought to a sum of 1; an
 /// automatic opponent has what the others leave.
 pub(crate) fn chances<G: Learn>(net: &Net, game: &G) -> Vec<f64> {
-    let asked = |seat| match game.is_automatic(seat) {
-        true => None,
-        false => Some(Estimate::of(net, game, seat).victory),
-    };
+    let asked = |seat| (!game.is_automatic(seat)).then(|| Estimate::of(net, game, seat).victory);
     let asked: Vec<Option<f64>> = Seat::all(game.seats()).map(asked).collect();
     let sum: f64 = asked.iter().flatten().sum();
     let automatic = asked.iter().filter(|chance| chance.is_none()).count();

@@ -14,7 +14,7 @@ use crate::words::{fill, game_title, number, say, words};
 pub fn hint(frame: &Frame<'_>, view: &Hint<'_>) -> Markup {
     let lang = frame.lang;
     html! {
-        div id="asked" class="asked open hint" role="dialog" aria-labelledby="asked-title" hx-swap-oob="outerMorph" {
+        div id="asked" class="asked open advice" role="dialog" aria-labelledby="asked-title" hx-swap-oob="outerMorph" {
             header {
                 h2 id="asked-title" { (say(lang, if view.goes_on { "hint-rest" } else { "hint-title" })) }
                 button type="button" class="tool" data-close autofocus aria-label=(say(lang, "close"))

@@ -12,7 +12,7 @@ fn a_hint_is_asked_for_taken_and_confirmed() {
         let before = seq(&tab).await;
         tab.see("#ask-hint").await;
         tab.press("h").await;
-        tab.see("#asked.hint #take-hint-1").await;
+        tab.see("#asked.advice #take-hint-1").await;
         assert!(!tab.text("#asked .hint-steps").await.is_empty());
         let found = violations(&tab, "a hint").await;
         assert!(found.is_empty(), "{found:#?}");
