@@ -21,7 +21,7 @@ import numpy
 import torch
 from torch import nn
 
-UNIT_PLACES, WEIGHT_PLACES, TOP = 7, 10, 8.0  # as in crates/bots/src/net.rs
+UNIT_PLACES, WEIGHT_PLACES, TOP = 9, 10, 8.0  # as in crates/bots/src/net.rs
 HEADS = ["points", "lead", "victory"]
 FIRST = 8  # columns before the parts of the score
 
@@ -40,7 +40,7 @@ def arguments():
     parser.add_argument("--window", type=int, default=5, help="generations that are learnt from")
     parser.add_argument("--epochs", type=int, default=3)
     parser.add_argument("--batch", type=int, default=4096)
-    parser.add_argument("--rate", type=float, default=1e-3)
+    parser.add_argument("--rate", type=float, default=1e-3, help="of learning, at first; it falls to a tenth")
     parser.add_argument("--trust", type=float, default=0.8, help="of an outcome, against the values on the way there")
     parser.add_argument("--unit", type=int, default=10, help="what the heads count in, in points")
     parser.add_argument("--threads", type=int, default=0, help="threads of PyTorch")
@@ -56,6 +56,12 @@ class Value(nn.Module):
         self.one = nn.Linear(features, hidden[0])
         self.two = nn.Linear(hidden[0], hidden[1])
         self.out = nn.Linear(hidden[1], heads)
+
+    def rescale(self, scale):
+        """The same net for features in other units."""
+        with torch.no_grad():
+            self.one.weight *= scale / self.scale
+            self.scale.copy_(scale)
 
     def forward(self, rows):
         units = self.one(rows.float() / self.scale).clamp(0, TOP)
@@ -106,14 +112,14 @@ def loss_of(said, goal):
     points = nn.functional.smooth_l1_loss(said[:, :2], goal[:, :2])
     victory = nn.functional.binary_cross_entropy_with_logits(said[:, 2], goal[:, 2])
     parts = nn.functional.smooth_l1_loss(said[:, 3:], goal[:, 3:])
-    return points + 0.2 * victory + 0.5 * parts
+    return points + 0.2 * victory + 0.3 * parts
 
 
-def train(net, features, goals, args):
+def train(net, features, goals, rate, args):
     count = len(features)
     steps = max(1, count // args.batch) * args.epochs
-    optimiser = torch.optim.AdamW(net.parameters(), lr=args.rate, weight_decay=1e-3)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, args.rate, total_steps=steps + 1, pct_start=0.2)
+    optimiser = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=1e-3)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, rate, total_steps=steps + 1, pct_start=0.2)
     total, seen = 0.0, 0
     for _ in range(args.epochs):
         order = torch.randperm(count, device=features.device)
@@ -209,15 +215,18 @@ def main():
         rows = Rows(path, device)
         window = (window + [rows])[-args.window :]
         if net is None:
-            scale = rows.features.float().abs().max(0).values.clamp(min=1)
+            scale = rows.features.float().std(0).clamp(min=0.5)
             heads = len(HEADS) + len(about["parts"])
             net = Value(rows.features.shape[1], args.hidden, heads, scale).to(device)
             if state["net"] is not None:
                 net.load_state_dict(state["net"])
+                net.rescale(scale)
         known = net if state["generation"] else None
         goals = torch.cat([rows.targets(known, args.trust, args.unit) for rows in window])
         features = torch.cat([rows.features for rows in window])
-        loss = train(net, features, goals, args)
+        # The last generations smooth out what the first ones have found.
+        rate = args.rate * max(0.1, 1 - (time.time() - begin) / (args.minutes * 60))
+        loss = train(net, features, goals, rate, args)
         ends = rows.final[rows.to_come == 0]
         state["generation"] += 1
         state["positions"] += len(rows.features)

@@ -6,8 +6,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use boardgamers::file::{self, Found, some};
-use table::ForeignError;
 use table::data::nearest;
+use table::{ForeignError, Log};
 
 use crate::failure::Failure;
 use crate::{conformance, files};
@@ -56,13 +56,31 @@ pub fn run(args: &Args, data: Option<&Path>) -> Result<(), Failure> {
             files::write_apart_from(path, output, &log_of(game, path)?)
         }
         (games, Some(folder)) => write_all(path, games, folder),
-        (games, None) => Err(Failure::Usage(format!(
-            "`{}` holds {} games: {}; name one with --game ID, or a folder for all with -o",
-            path.display(),
-            games.len(),
-            some(games.iter().map(Found::name))
-        ))),
+        (games, None) => Err(several(path, games, ", or a folder for all with -o")),
     }
+}
+
+/// The one game of a file, or the one with this name, for whoever wants to know what a file holds.
+pub fn one(path: &Path, text: &str, id: Option<&str>, data: Option<&Path>) -> Result<Log, Failure> {
+    conformance::no_own_components(data)?;
+    let mut games = find_games(path, text)?;
+    if let Some(id) = id {
+        games = vec![choose(path, games, id)?];
+    }
+    match &games[..] {
+        [game] => game.log().map_err(|error| failed(path, &error)),
+        games => Err(several(path, games, "")),
+    }
+}
+
+/// What is wrong where one game is wanted and several are there.
+fn several(path: &Path, games: &[Found<'_>], or: &str) -> Failure {
+    Failure::Usage(format!(
+        "`{}` holds {} games: {}; name one with --game ID{or}",
+        path.display(),
+        games.len(),
+        some(games.iter().map(Found::name))
+    ))
 }
 
 /// All records of a file. What is inside them is not looked at yet.

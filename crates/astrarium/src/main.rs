@@ -8,6 +8,7 @@
 //! * `columns`: tables on a terminal;
 //! * `failure`: how a command goes wrong, and the exit status of that.
 
+mod analyse;
 mod arena;
 mod columns;
 mod conformance;
@@ -57,6 +58,7 @@ enum Command {
     Export(export::Args),
     Verify(verify::Args),
     Import(import::Args),
+    Analyse(analyse::Args),
     Sim(sim::Args),
     Arena(arena::Args),
     Learn(learn::Args),
@@ -72,6 +74,7 @@ Examples:
   astrarium export evening.log -o evening.json    every position of a game as JSON
   astrarium verify evening.log                    chance was what its seed says
   astrarium import record.json -o evening.log     a game recorded in another notation
+  astrarium analyse evening.log                   which decisions were costly
   astrarium sim gaia --players 2..4 --games 5000  thousands of random games
   astrarium arena gaia --seats hard,easy          bots against each other
 
@@ -101,6 +104,7 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Some(Command::Export(args)) => export::run(&args, data),
         Some(Command::Verify(args)) => verify::run(&args, data),
         Some(Command::Import(args)) => import::run(&args, data),
+        Some(Command::Analyse(args)) => analyse::run(&args, data),
         Some(Command::Sim(args)) => sim::run(&args, data),
         Some(Command::Arena(args)) => arena::run(&args, data),
         Some(Command::Learn(args)) => learn::run(&args, data),

@@ -109,3 +109,67 @@ fn check_not_empty(entry: &GameEntry, data: &Path) -> Result<(), Failure> {
         entry.kind.name
     )))
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use bots::{Character, Kind};
+    use table::{Lang, Seed};
+
+    use super::*;
+
+    #[test]
+    fn what_bots_speak_of_has_words_in_every_game() {
+        for entry in built_in() {
+            let texts = (entry.kind.texts)();
+            let styles = entry.styles().iter().map(|style| format!("style-{}", style.id));
+            let parts = entry.parts().iter().map(|part| format!("part-{part}"));
+            for (key, lang) in styles.chain(parts).flat_map(|key| Lang::ALL.map(|lang| (key.clone(), lang))) {
+                assert!(texts.has(lang, &key), "{}: {lang} lacks {key}", entry.kind.name);
+            }
+        }
+    }
+
+    #[test]
+    fn every_style_can_be_liked_and_every_level_read() {
+        for entry in built_in() {
+            for kind in Kind::LEVELS {
+                assert!(entry.levels().of(kind).all(|(players, _)| entry.kind.seats.contains(&players)));
+            }
+            let setup = (entry.kind.default_setup)(2);
+            let played = entry.play_at_random(&setup, Seed::from_number(1), 1, true).expect("a sound set-up");
+            let mut log = played.log.expect("it was kept");
+            log.moves.truncate(log.moves.len() / 2);
+            while log.moves.last().is_some_and(|(seat, _)| seat.is_none()) {
+                log.moves.pop();
+            }
+            log.moves.pop();
+            let game = entry.kind.replay(&log).expect("the beginning of a game");
+            let seat = game.to_move().seat().expect("somebody moves");
+            for style in entry.styles() {
+                let bot = Character { kind: Kind::Novice, style: Some(style.id.to_owned()) };
+                assert!(
+                    !entry
+                        .think(&*game.seen_by(table::Eye::Seat(seat)), seat, &bot, Seed::from_number(1))
+                        .is_empty()
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn no_game_has_a_word_that_a_bot_is_called_by() {
+        let names: BTreeSet<&str> = web::bot_names().collect();
+        for entry in built_in() {
+            let texts = (entry.kind.texts)();
+            for lang in Lang::ALL {
+                for key in texts.keys(lang) {
+                    let text = texts.get(lang, key);
+                    let mut words = text.split(|c: char| !c.is_alphabetic());
+                    assert!(!words.any(|word| names.contains(word)), "{}: {key} = {text}", entry.kind.name);
+                }
+            }
+        }
+    }
+}

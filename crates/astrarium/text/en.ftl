@@ -12,3 +12,14 @@ winner = Winner
 winners = Shared victory
 to-move = Not over yet; to move
 fate = chance
+round = Round { $number }
+expected = Points expected at the end
+judged = What the positions were worth
+chances = Chance to win
+lost = { $who }: { $count ->
+        [one] 1 decision, { $lost } points given away
+       *[other] { $count } decisions, { $lost } points given away
+    }
+after = round { $round }, after move { $at }
+played = played:
+better = better:

@@ -3,13 +3,15 @@
 use std::sync::{Arc, OnceLock};
 
 use table::{
-    AnyGame, Draw, Edition, Eye, Fate, Foreign, Game, GameKind, Learn, Rng, Seat, Seed, SetupError, Tell,
-    Turn, read_setup,
+    AnyGame, Draw, Edition, Eye, Fate, Foreign, Game, GameKind, Learn, Log, LogError, Rng, Seat, Seed,
+    SetupError, Style, Tell, Turn, read_setup,
 };
 
+use crate::advice::{Advice, advise};
+use crate::analysis::{Analysing, Analysis, analyse};
 use crate::arena::{Meeting, Played};
 use crate::random::{RandomGame, random_game};
-use crate::{Bot, Kind, Net, NetError, Study};
+use crate::{Bot, Character, Levels, Mind, Net, NetError, Study};
 
 /// A game in the list of games: what any game can do, and how bots play it. Servers and command lines keep their games as
 /// a list of these.
@@ -29,7 +31,11 @@ pub struct GameEntry {
 struct Skills {
     built_in: fn() -> Option<Net>,
     read: fn(&str, &[u8]) -> Result<Net, NetError>,
-    think: fn(Option<&Arc<Net>>, &dyn AnyGame, Seat, Kind, Seed) -> Vec<String>,
+    think: Think,
+    advise: fn(Option<&Arc<Net>>, &dyn AnyGame, Seat, Mind, Seed) -> Option<Advice>,
+    analyse: Analyse,
+    styles: &'static [Style],
+    levels: &'static str,
     compete: Compete,
     study: StudyGame,
     columns: fn() -> Vec<String>,
@@ -38,6 +44,16 @@ struct Skills {
     play_at_random: PlayAtRandom,
 }
 
+/// How bots think: with what was learnt, about the game as a seat sees it, for this seat.
+pub type Think = fn(Option<&Arc<Net>>, &dyn AnyGame, Seat, &Character, Seed) -> Vec<String>;
+
+type Analyse = fn(
+    &GameKind,
+    Option<&Arc<Net>>,
+    &Log,
+    &Analysing,
+    &mut dyn FnMut(usize, usize) -> bool,
+) -> Result<Analysis, LogError>;
 type Compete = fn(&GameKind, &toml::Table, &Meeting, u64, bool) -> Result<Played, SetupError>;
 type StudyGame =
     fn(&GameKind, &toml::Table, Option<&Arc<Net>>, &Study, Seed, u64) -> Result<Vec<i16>, SetupError>;
@@ -54,6 +70,10 @@ impl GameEntry {
                 built_in: Net::built_in::<G>,
                 read: Net::read::<G>,
                 think: think::<G>,
+                advise: advise_any::<G>,
+                analyse: analyse_any::<G>,
+                styles: G::STYLES,
+                levels: G::LEVELS,
                 compete: compete::<G>,
                 study: study::<G>,
                 columns: Study::columns::<G>,
@@ -83,8 +103,46 @@ impl GameEntry {
 
     /// What a bot would do with its turn: the moves in notation, at least one if it is the seat's move. The game is as
     /// that seat sees it.
-    pub fn think(&self, view: &dyn AnyGame, seat: Seat, bot: Kind, seed: Seed) -> Vec<String> {
+    pub fn think(&self, view: &dyn AnyGame, seat: Seat, bot: &Character, seed: Seed) -> Vec<String> {
         (self.skills.think)(self.net(), view, seat, bot, seed)
+    }
+
+    /// The same game with bots that think otherwise.
+    #[must_use]
+    pub fn thinking(mut self, think: Think) -> GameEntry {
+        self.skills.think = think;
+        self
+    }
+
+    /// What a bot of this mind would do with the rest of the turn of a seat, and why. `view` is the game as that seat sees
+    /// it. `None` if the seat has nothing to decide.
+    pub fn advise(&self, view: &dyn AnyGame, seat: Seat, mind: Mind, seed: Seed) -> Option<Advice> {
+        (self.skills.advise)(self.net(), view, seat, mind, seed)
+    }
+
+    /// Looks back at the game of a log. `report` is told how many of how many moves have been looked at, and says whether
+    /// to go on; if not, the rest of the game is left out.
+    pub fn analyse(
+        &self,
+        log: &Log,
+        how: &Analysing,
+        report: &mut dyn FnMut(usize, usize) -> bool,
+    ) -> Result<Analysis, LogError> {
+        (self.skills.analyse)(&self.kind, self.net(), log, how, report)
+    }
+
+    /// The preferences that bots of this game may have.
+    pub fn styles(&self) -> &'static [Style] {
+        self.skills.styles
+    }
+
+    /// What to expect of the levels in this game, as far as it was measured.
+    ///
+    /// # Panics
+    ///
+    /// If the file of the game cannot be read. A test of every game sees to it.
+    pub fn levels(&self) -> Levels {
+        Levels::read(self.skills.levels).unwrap_or_else(|error| panic!("{}: {error}", self.kind.name))
     }
 
     /// The same game, which can also be read in a notation of another program.
@@ -150,7 +208,7 @@ fn think<G: Draw + Learn>(
     net: Option<&Arc<Net>>,
     view: &dyn AnyGame,
     seat: Seat,
-    bot: Kind,
+    bot: &Character,
     seed: Seed,
 ) -> Vec<String> {
     let Some(game) = view.as_any().downcast_ref::<G>() else { return Vec::new() };
@@ -162,6 +220,26 @@ fn think<G: Draw + Learn>(
         game.apply(mv, Tell::nobody());
     }
     moves
+}
+
+fn advise_any<G: Draw + Learn>(
+    net: Option<&Arc<Net>>,
+    view: &dyn AnyGame,
+    seat: Seat,
+    mind: Mind,
+    seed: Seed,
+) -> Option<Advice> {
+    advise(net, view.as_any().downcast_ref::<G>()?, seat, mind, seed)
+}
+
+fn analyse_any<G: Draw + Learn>(
+    kind: &GameKind,
+    net: Option<&Arc<Net>>,
+    log: &Log,
+    how: &Analysing,
+    report: &mut dyn FnMut(usize, usize) -> bool,
+) -> Result<Analysis, LogError> {
+    analyse::<G>(log, kind.editions::<G>(), net, how, report)
 }
 
 fn compete<G: Draw + Learn>(

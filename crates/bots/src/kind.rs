@@ -39,6 +39,17 @@ impl Kind {
     /// The names of the levels.
     pub const LEVEL_NAMES: [&'static str; 5] = ["novice", "easy", "medium", "hard", "expert"];
 
+    /// The level that nobody can go wrong with.
+    pub const USUAL: Kind = Kind::Medium;
+
+    /// The level for whoever plays a game for the first time.
+    pub const FIRST: Kind = Kind::Easy;
+
+    /// Whether bots of this kind like something more than it is worth.
+    pub fn has_style(self) -> bool {
+        matches!(self, Kind::Novice | Kind::Easy | Kind::Medium)
+    }
+
     /// Its name.
     pub fn name(self) -> &'static str {
         match self {

@@ -107,9 +107,13 @@ impl<G: Learn> Student<G> {
         if G::STYLES.is_empty() || rng.below(100) >= study.stylish {
             return Student { thinker: plain, plain: None, stylish: 0, opening, rng };
         }
-        let Style { likes, .. } = *rng.pick(G::STYLES);
-        let zeal = 0.3 + f64::from(rng.below(100)) / 50.0;
-        let likes: Vec<(&str, f64)> = likes.iter().map(|(name, points)| (*name, zeal * points)).collect();
+        // Several styles in one, each more or less keen: nobody has seen everything.
+        let mut likes = Vec::new();
+        for _ in 0..=rng.below(3) {
+            let Style { likes: some, .. } = *rng.pick(G::STYLES);
+            let zeal = 0.2 + f64::from(rng.below(100)) / 60.0;
+            likes.extend(some.iter().map(|(name, points)| (*name, zeal * points)));
+        }
         let stylish = 4 + rng.below(24);
         let thinker = thinker(&mut rng).liking(&likes);
         Student { thinker, plain: Some(plain), stylish, opening, rng }

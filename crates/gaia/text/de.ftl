@@ -1364,3 +1364,22 @@ coach-last = Die letzte Runde
 ## Werte, die von uns sind
 
 reconstructed-map = Alle Tableaus, Plättchen und Marker haben ihre gedruckten Werte. Eines beruht auf einer einzigen Quelle: wo die Raumteile 08, 09 und 10 im Grundaufbau für drei und vier Spieler liegen und wie sie gedreht sind, ebenso Teil 08 auf dem kleinen Spielplan. Die Spielregel zeigt diese Spielpläne nur als Bilder.
+
+## Wovon Bots reden: Teile der Wertung, und was sie mögen
+
+part-rounds = Rundenwertung
+part-boosters = Booster
+part-tiles = Basis­technologien
+part-advanced = Ausbau­technologien
+part-federations = Allianzen
+part-research = Forschung
+part-final = Schlusswertung
+part-charge = für Machtgewinn bezahlte Punkte
+part-resources = übrige Ressourcen
+part-other = sonstige Punkte
+style-settler = siedelt gern
+style-scholar = forscht gern
+style-merchant = handelt gern
+style-ruler = mag Regierungssitze
+style-uniter = mag Allianzen
+style-gardener = mag Gaiaplaneten

@@ -1377,3 +1377,22 @@ coach-last = The last round
 ## Values that are ours
 
 reconstructed-map = All boards, tiles and tokens have their printed values. One thing rests on a single source: where the sector tiles 08, 09 and 10 lie on the basic map for three and four players and which way they are turned, and the same for tile 08 on the small map. The rulebook shows these maps only as pictures.
+
+## What bots speak of: parts of the score, and what they like
+
+part-rounds = round scoring
+part-boosters = boosters
+part-tiles = tech tiles
+part-advanced = advanced tech tiles
+part-federations = federations
+part-research = research
+part-final = final scoring
+part-charge = points paid for power
+part-resources = left-over resources
+part-other = other points
+style-settler = likes to settle
+style-scholar = likes to research
+style-merchant = likes to trade
+style-ruler = likes institutes
+style-uniter = likes federations
+style-gardener = likes Gaia planets

@@ -67,3 +67,7 @@ event-rolled = würfelt { $face }
 event-lost = Ein Stein wird weggeworfen
 event-mood = hat Hunger auf { $mood }
 event-counted = zählt die Karten
+part-stones = Steine
+part-luck = Glück beim Graben
+part-card = die Karte
+style-miser = hängt an Steinen

@@ -67,3 +67,7 @@ event-rolled = rolls { $face }
 event-lost = A stone is thrown away
 event-mood = is hungry for { $mood }
 event-counted = counts the cards
+part-stones = stones
+part-luck = luck in digging
+part-card = the card
+style-miser = clings to stones

@@ -745,3 +745,18 @@ verdict-shared = Gleichstand bis zuletzt: { $winners } teilen sich den Sieg.
 verdict-terraformed = gewinnt den Gleichstand durch terraformte Planeten: { $own } zu { $other }.
 verdict-medals = gewinnt den Gleichstand durch Medaillen: { $own } zu { $other }.
 verdict-pit = gewinnt den Gleichstand durch weniger Würfel in der Clausius-Grube: { $own } zu { $other }.
+
+## Wovon Bots reden: Teile der Wertung, und was sie mögen
+
+part-terraformed_planets = terraformte Planeten
+part-top_technologies = vollendete Technologien
+part-technology_medals = Technologiemedaillen
+part-colonial_medals = Kolonialmedaillen
+part-leadership_spaces = Führungsleisten
+part-antimatter = Antimaterie auf Planeten
+part-objective = das geheime Ziel
+style-terraformer = terraformt gern
+style-inventor = forscht gern
+style-pioneer = gründet gern Kolonien
+style-leader = führt gern
+style-hoarder = hortet gern

@@ -751,3 +751,18 @@ verdict-shared = Tied to the last: { $winners } share the victory.
 verdict-terraformed = wins the tie by terraformed planets: { $own } to { $other }.
 verdict-medals = wins the tie by medals: { $own } to { $other }.
 verdict-pit = wins the tie by fewer cubes in Clausius’ Pit: { $own } to { $other }.
+
+## What bots speak of: parts of the score, and what they like
+
+part-terraformed_planets = terraformed planets
+part-top_technologies = completed technologies
+part-technology_medals = technology medals
+part-colonial_medals = colonial medals
+part-leadership_spaces = leadership tracks
+part-antimatter = antimatter on planets
+part-objective = the secret objective
+style-terraformer = likes to terraform
+style-inventor = likes to research
+style-pioneer = likes to found colonies
+style-leader = likes to lead
+style-hoarder = likes to hoard

@@ -905,3 +905,21 @@ draw-col-most = Mehrh.
 draw-col-station = Kern
 draw-col-rest = Rest
 draw-col-sum = Summe
+
+## Wovon Bots reden: Teile der Wertung, und was sie mögen
+
+part-observed = Menschheit beobachten
+part-tracks = Diplomatie
+part-income = Einkommen
+part-abilities = Fähigkeiten
+part-sectors = Sektoren
+part-residents = Bewohner
+part-plurality = Mehrheiten
+part-station = Spielendeboni
+part-leftovers = übrige GEMs und Ressourcen
+style-diplomat = mag Diplomatie
+style-builder = baut gern
+style-host = hat gern Gäste
+style-saver = spart gern GEMs
+style-captain = hängt an Schiffen
+style-hurried = hat es eilig

@@ -905,3 +905,21 @@ draw-col-most = most
 draw-col-station = hub
 draw-col-rest = rest
 draw-col-sum = sum
+
+## What bots speak of: parts of the score, and what they like
+
+part-observed = observing humanity
+part-tracks = diplomacy
+part-income = income
+part-abilities = abilities
+part-sectors = sectors
+part-residents = residents
+part-plurality = majorities
+part-station = endgame bonuses
+part-leftovers = GEMs and resources left
+style-diplomat = likes diplomacy
+style-builder = likes to build
+style-host = likes guests
+style-saver = likes to save GEMs
+style-captain = clings to ships
+style-hurried = is in a hurry

@@ -611,3 +611,18 @@ coach-source = Aus der Kantine oder vom Stapel
     .text = Was offen liegt, kannst du wählen; vom Stapel kann alles kommen.
 coach-draw = Eine Karte ziehen
     .text = Es kostet nichts. Nur bei sechs Karten ist kein Platz dafür.
+
+## Wovon Bots reden: Teile der Wertung, und was sie mögen
+
+part-planets = vollendete Planeten
+part-outposts = Handelsposten
+part-excess = Überschuss
+part-unfinished = unfertige Planeten
+part-survivors = angesiedelte Überlebende
+part-colonies = Kolonien
+part-upgrades = Ausbauten
+style-settler = siedelt gern
+style-helper = rettet gern
+style-recruiter = mag eine große Crew
+style-tinkerer = tüftelt gern
+style-hoarder = hortet gern

@@ -611,3 +611,18 @@ coach-source = From the Canteen or from the deck
     .text = What lies open you can choose; what comes from the deck may be anything.
 coach-draw = Draw a card
     .text = It costs nothing. Only with six cards there is no room for it.
+
+## What bots speak of: parts of the score, and what they like
+
+part-planets = completed Planets
+part-outposts = Trading Outposts
+part-excess = excess
+part-unfinished = unfinished Planets
+part-survivors = settled Survivors
+part-colonies = Colonies
+part-upgrades = Upgrades
+style-settler = likes to settle
+style-helper = likes to rescue
+style-recruiter = likes a large Crew
+style-tinkerer = likes to tinker
+style-hoarder = likes to hoard

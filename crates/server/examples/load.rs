@@ -115,6 +115,7 @@ async fn open(app: &Arc<App>, number: u64) -> TableId {
         setup: (kind.default_setup)(4).to_string(),
         seed: Seed::from_bytes(random_bytes()),
         open: false,
+        hints: false,
         host: host.id,
         created: 1_800_000_000,
         touched: 1_800_000_000,

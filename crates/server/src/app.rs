@@ -23,6 +23,9 @@ const IDLE: Duration = Duration::from_mins(10);
 /// How many games are taken in at once: each may be large.
 const UPLOADS: usize = 8;
 
+/// How many finished games may wait for a bot to look at them.
+const ANALYSES: usize = 64;
+
 /// How the server behaves.
 #[derive(Clone, Debug)]
 pub struct Settings {
@@ -52,6 +55,10 @@ pub struct App {
     pub settings: Settings,
     /// How many bots may think at once.
     pub thinkers: Semaphore,
+    /// How many finished games are looked at by a bot at once: one, so that those at the tables have room to think.
+    pub analysts: Semaphore,
+    /// How many may wait for that.
+    pub analyses_waiting: Arc<Semaphore>,
     /// How many games may be brought along at once.
     pub uploads: Arc<Semaphore>,
     /// Where drawing and other work is done.
@@ -150,6 +157,8 @@ impl App {
         let keys = Keys::new(&store.secret().await?);
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Ok(Arc::new(App {
+            analysts: Semaphore::new(1),
+            analyses_waiting: Arc::new(Semaphore::new(ANALYSES)),
             uploads: Arc::new(Semaphore::new(UPLOADS)),
             workshop: Workshop::default(),
             rulebooks: Orders::new(2 * Lang::ALL.len() * games.len()),
@@ -195,6 +204,11 @@ impl App {
     /// Ends all live streams, so that the server can stop.
     pub fn close(&self) {
         self.open.send_replace(false);
+    }
+
+    /// Whether the server is about to stop.
+    pub fn is_closing(&self) -> bool {
+        !*self.open.borrow()
     }
 
     /// Tells when the server stops.

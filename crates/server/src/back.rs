@@ -253,6 +253,7 @@ mod tests {
             setup: (entry.kind.default_setup)(2).to_string(),
             seed: Seed::from_number(7),
             open: false,
+            hints: false,
             host: ada,
             created: 1,
             touched: 1,

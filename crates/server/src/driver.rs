@@ -6,12 +6,13 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use bots::Character;
 use table::{AnyGame, Eye, Seat, Turn};
 use tokio::time::Instant;
 
 use crate::app::{App, Refused, awaits_fate, is_automatic_step};
 use crate::live_table::LiveTable;
-use crate::store::{Sitter, StoreError};
+use crate::store::{Sitter, StoreError, character};
 
 /// The shortest time before something is tried again; it doubles every time.
 const FIRST_PAUSE: Duration = Duration::from_millis(200);
@@ -22,7 +23,7 @@ const LONGEST_PAUSE: Duration = Duration::from_secs(30);
 /// What is to be done for a seat that has nobody at a page.
 enum Job {
     /// A bot has to think.
-    Think(Seat, bots::Kind),
+    Think(Seat, Character),
     /// A standing order of the seat has the answer.
     Answer(Seat, String),
     /// An automatic opponent takes a step.
@@ -115,7 +116,7 @@ impl App {
     }
 
     /// A bot thinks about what its seat may know, and nothing else.
-    async fn think(self: &Arc<Self>, table: &LiveTable, seat: Seat, bot: bots::Kind) -> Vec<String> {
+    async fn think(self: &Arc<Self>, table: &LiveTable, seat: Seat, bot: Character) -> Vec<String> {
         let (view, seed) = {
             let state = table.state();
             let Some(view) = state.seen(state.seq(), Eye::Seat(seat)) else { return Vec::new() };
@@ -124,7 +125,7 @@ impl App {
         let entry = Arc::clone(&table.entry);
         let fallback = first_legal(&*view, seat);
         let Ok(_place) = self.thinkers.acquire().await else { return fallback };
-        let thought = tokio::task::spawn_blocking(move || entry.think(&*view, seat, bot, seed)).await;
+        let thought = tokio::task::spawn_blocking(move || entry.think(&*view, seat, &bot, seed)).await;
         // A bot that fails must not stop the table.
         thought.unwrap_or_else(|fault| {
             tracing::error!(table = %table.id, %fault, "a bot failed and plays the first legal move");
@@ -165,7 +166,7 @@ fn next_job(table: &LiveTable) -> Option<(usize, Job)> {
     }
     let row = state.mover()?;
     let job = match row.sitter.as_ref()? {
-        Sitter::Bot(kind) => Job::Think(row.seat, kind.parse().unwrap_or(bots::Kind::Random)),
+        Sitter::Bot(kind) => Job::Think(row.seat, character(kind)),
         Sitter::Person { .. } if row.orders.is_empty() => return None,
         Sitter::Person { .. } => {
             let seen = game.seen_by(Eye::Seat(row.seat));

@@ -40,6 +40,8 @@ pub struct Limits {
     pub requests_per_address: Rate,
     /// Requests of one person.
     pub requests_per_person: Rate,
+    /// Hints for one person.
+    pub hints_per_person: Rate,
     /// New tables from one address.
     pub new_tables_per_address: Rate,
     /// Open pages (streams of news) at one address.
@@ -73,6 +75,7 @@ impl Default for Limits {
             answer: Duration::from_secs(30),
             requests_per_address: Rate { per_second: 100, burst: 1000 },
             requests_per_person: Rate { per_second: 40, burst: 400 },
+            hints_per_person: Rate { per_second: 1, burst: 10 },
             new_tables_per_address: Rate { per_second: 1, burst: 60 },
             streams_per_address: 150,
             streams_per_person: 20,
@@ -212,6 +215,8 @@ pub struct Doors {
     limits: Limits,
     addresses: DefaultKeyedRateLimiter<Address>,
     persons: DefaultKeyedRateLimiter<PersonId>,
+    hints: DefaultKeyedRateLimiter<PersonId>,
+    hints_of_person: Counter<PersonId>,
     new_tables: DefaultKeyedRateLimiter<Address>,
     pages_of_address: Counter<Address>,
     pages_of_person: Counter<PersonId>,
@@ -228,6 +233,8 @@ impl Doors {
         Doors {
             addresses: RateLimiter::keyed(limits.requests_per_address.into()),
             persons: RateLimiter::keyed(limits.requests_per_person.into()),
+            hints: RateLimiter::keyed(limits.hints_per_person.into()),
+            hints_of_person: Counter::default(),
             new_tables: RateLimiter::keyed(limits.new_tables_per_address.into()),
             pages_of_address: Counter::default(),
             pages_of_person: Counter::default(),
@@ -279,6 +286,12 @@ impl Doors {
         if fine { Ok(()) } else { Err(TooMuch) }
     }
 
+    /// Lets somebody ask for a hint, one at a time, until the answer is dropped.
+    pub fn admit_hint(&self, person: PersonId) -> Result<Counted<PersonId>, TooMuch> {
+        self.hints.check_key(&person).map_err(|_| TooMuch)?;
+        self.hints_of_person.enter(person, 1).ok_or(TooMuch)
+    }
+
     /// Lets somebody listen to the news of a table for as long as the answer is kept.
     pub fn open_page(&self, address: Option<Address>, person: PersonId) -> Result<OpenPage, TooMuch> {
         let limits = &self.limits;
@@ -299,8 +312,10 @@ impl Doors {
             limiter.retain_recent();
             limiter.shrink_to_fit();
         }
-        self.persons.retain_recent();
-        self.persons.shrink_to_fit();
+        for limiter in [&self.persons, &self.hints] {
+            limiter.retain_recent();
+            limiter.shrink_to_fit();
+        }
     }
 }
 

@@ -11,6 +11,7 @@ use maud::Markup;
 use table::{AnyGame, Eye, Lang, Log, Seat, Seed};
 use tokio::sync::watch;
 
+use crate::analysis::Analyses;
 use crate::clock::now_secs;
 use crate::history::{History, Moment};
 use crate::play::AnswerKey;
@@ -47,6 +48,8 @@ pub struct LiveTable {
     pub answers: Orders<AnswerKey, Arc<Markup>>,
     /// Positions of the game as they are looked back at.
     pub replays: Replays,
+    /// What a bot thinks of the game, once it is over.
+    pub analyses: Analyses,
     pages: Mutex<HashMap<PersonId, usize>>,
     visits: Mutex<BTreeMap<PersonId, Visit>>,
     used: Mutex<Instant>,
@@ -116,6 +119,7 @@ impl LiveTable {
             drawings: Drawings::default(),
             answers: Orders::new(ANSWERS),
             replays: Replays::default(),
+            analyses: Analyses::default(),
             pages: Mutex::default(),
             visits: Mutex::default(),
             used: Mutex::new(Instant::now()),

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse as _, Response};
+use bots::GameEntry;
 use maud::Markup;
 use table::{Eye, GameKind, Seat, Seed, Values};
 use web::view::{FieldProblem, Frame, Home, Invitation, Listed, Reach, Waiting};
@@ -14,7 +15,7 @@ use crate::clock::now_secs;
 use crate::fields::{FormFields, QueryFields};
 use crate::guard::{MAX_NAME, NameProblem, clean_name};
 use crate::live_table::LiveTable;
-use crate::new_table::{NewTable, agreed};
+use crate::new_table::{NewTable, agreed, offered};
 use crate::play::{go_to, live_table};
 use crate::problem::Problem;
 use crate::seats;
@@ -55,7 +56,7 @@ fn in_list(row: &TableRow, visitor: &Visitor) -> Listed {
     Listed {
         id: row.id.to_string(),
         game: row.game.clone(),
-        sitters: row.seats.iter().map(|seat| listed(seat, visitor, row.open)).collect(),
+        sitters: row.seats.iter().map(|seat| listed(&row.id, seat, visitor, row.open)).collect(),
         stage: String::new(),
         my_turn: false,
         points: row.points.clone(),
@@ -94,7 +95,7 @@ pub async fn new_form(
     {
         wanted = wanted.like(&entry.kind, &row, visitor);
     }
-    Ok(web::new_game(&visitor.frame(name.as_deref()), &wanted.form(&entry.kind, Vec::new())))
+    Ok(web::new_game(&visitor.frame(name.as_deref()), &wanted.form(entry, Vec::new())))
 }
 
 /// `POST /new/{game}`: opens a table as the form says, or shows the form again with what is wrong.
@@ -105,10 +106,10 @@ pub async fn new_table(
 ) -> Result<Response, Problem> {
     let entry = app.game(&game).map_err(Problem::NoGame)?;
     let wanted = NewTable::read(&entry.kind, &form);
-    match open_table(&app, &entry.kind, &wanted, &form.visitor).await? {
+    match open_table(&app, entry, &wanted, &form.visitor).await? {
         Ok(id) => Ok(go_to(&format!("/t/{id}"))),
         Err(problems) => {
-            let again = wanted.form(&entry.kind, problems);
+            let again = wanted.form(entry, problems);
             Ok(web::new_game(&form.visitor.frame(None), &again).into_response())
         }
     }
@@ -126,10 +127,11 @@ pub async fn quick(
     let mut wanted = NewTable::usual(&entry.kind, name.unwrap_or_else(|| texts().get(visitor.lang, "guest")));
     wanted.players = *entry.kind.seats.start().max(&2);
     wanted.shuffle = false;
+    wanted.play_against(bots::Kind::FIRST);
     for option in (entry.kind.options)().iter().filter(|option| option.key == "first_game") {
         wanted.choose(option.key, "on");
     }
-    match open_table(&app, &entry.kind, &wanted, visitor).await? {
+    match open_table(&app, entry, &wanted, visitor).await? {
         Ok(id) => Ok(go_to(&format!("/t/{id}"))),
         Err(problems) => {
             let sentences: Vec<String> = problems.into_iter().map(|problem| problem.text).collect();
@@ -141,12 +143,12 @@ pub async fn quick(
 /// Opens a table. The inner error is what is wrong with the form.
 async fn open_table(
     app: &Arc<App>,
-    kind: &GameKind,
+    entry: &GameEntry,
     wanted: &NewTable,
     visitor: &Visitor,
 ) -> Result<Result<TableId, Vec<FieldProblem>>, Problem> {
-    let seed = new_seed(app, kind, visitor).await?;
-    let row = match wanted.row(kind, visitor, seed) {
+    let seed = new_seed(app, &entry.kind, visitor).await?;
+    let row = match wanted.row(entry, visitor, seed) {
         Ok(row) => row,
         Err(problems) => return Ok(Err(problems)),
     };
@@ -205,6 +207,10 @@ pub fn waiting(table: &LiveTable, visitor: &Visitor, frame: &Frame<'_>) -> Marku
     for invitation in sitters.iter_mut().filter_map(|sitter| sitter.invitation.as_mut()) {
         invitation.insert_str(0, &begin);
     }
+    let mut agreed = agreed(kind, &state.row.setup, visitor.lang);
+    if state.row.hints {
+        agreed.push((web::texts().get(visitor.lang, "new-hints"), "✓".to_owned()));
+    }
     let waiting = Waiting {
         id: table.id.as_str(),
         kind,
@@ -212,8 +218,8 @@ pub fn waiting(table: &LiveTable, visitor: &Visitor, frame: &Frame<'_>) -> Marku
         reach,
         host: state.row.host == visitor.person,
         open: state.row.open,
-        bots: &bots::Kind::LEVEL_NAMES,
-        agreed: agreed(kind, &state.row.setup, visitor.lang),
+        bots: offered(&table.entry),
+        agreed,
     };
     web::waiting(frame, &waiting)
 }
@@ -266,8 +272,8 @@ fn invite(
     problem: Option<String>,
 ) -> Result<Markup, Problem> {
     let kind = &app.game(&row.game).map_err(Problem::NoGame)?.kind;
-    let sitters: Vec<_> = row.seats.iter().map(|seat| listed(seat, visitor, false)).collect();
-    let invitation = Invitation { code, kind, seat, sitters: &sitters, problem };
+    let sitters: Vec<_> = row.seats.iter().map(|seat| listed(&row.id, seat, visitor, false)).collect();
+    let invitation = Invitation { code, kind, seat, sitters: &sitters, hints: row.hints, problem };
     Ok(web::invitation(&visitor.frame(name), &invitation))
 }
 

@@ -1,12 +1,13 @@
 //! A table that somebody wants to open: from the form to the row in the store.
 
+use bots::{Character, GameEntry, Kind};
 use table::{GameKind, Lang, Log, MAX_SEATS, Rng, Seat, Seed, SetupOption, Values};
-use web::view::{Clash, FieldProblem, Fit, NewGame};
+use web::view::{Bots, Clash, FieldProblem, Fit, Level, NewGame};
 
 use crate::clock::now_secs;
 use crate::fields::FormFields;
 use crate::lobby::{form_values, name_from};
-use crate::store::{SeatRow, Sitter, TableId, TableRow, new_invitation};
+use crate::store::{SeatRow, Sitter, TableId, TableRow, character, new_invitation};
 use crate::texts::texts;
 use crate::visitor::Visitor;
 
@@ -20,8 +21,10 @@ pub struct NewTable {
     /// Whether lots are drawn for the seats.
     pub shuffle: bool,
     open: bool,
+    hints: bool,
     seats: Vec<String>,
     names: Vec<String>,
+    styles: Vec<String>,
     options: Vec<(&'static str, String)>,
 }
 
@@ -35,8 +38,12 @@ impl NewTable {
             players: 2.max(*kind.seats.start()),
             shuffle: true,
             open: false,
-            seats: (0..most).map(|index| if index == 0 { "me" } else { "bot-greedy" }.to_owned()).collect(),
+            hints: false,
+            seats: (0..most)
+                .map(|index| if index == 0 { "me".to_owned() } else { seat_of(Kind::USUAL) })
+                .collect(),
             names: vec![String::new(); most],
+            styles: vec![String::new(); most],
             options: (kind.options)().iter().map(option).collect(),
         }
     }
@@ -60,10 +67,11 @@ impl NewTable {
             |seat: &SeatRow| matches!(&seat.sitter, Some(Sitter::Person { name, .. }) if *name == again.name);
         let mine = row.seats.iter().filter(own).max_by_key(|seat| named(seat));
         let Some(mine) = mine.map(|seat| seat.seat) else { return again };
-        again.players = row.seats.len() as u8;
+        (again.players, again.hints) = (row.seats.len() as u8, row.hints);
+        // Styles are drawn anew.
         for ((sits, named), seat) in again.seats.iter_mut().zip(&mut again.names).zip(&row.seats) {
             *sits = match &seat.sitter {
-                Some(Sitter::Bot(bot)) => format!("bot-{bot}"),
+                Some(Sitter::Bot(bot)) => seat_of(character(bot).kind),
                 Some(Sitter::Person { .. }) if seat.seat == mine => "me".to_owned(),
                 Some(Sitter::Person { id, name }) if *id == visitor.person => {
                     named.clone_from(name);
@@ -86,8 +94,10 @@ impl NewTable {
             players: sent.get("players").parse().unwrap_or_default(),
             shuffle: !sent.get("shuffle").is_empty(),
             open: !sent.get("open").is_empty(),
+            hints: !sent.get("hints").is_empty(),
             seats: numbered("seat"),
             names: numbered("name"),
+            styles: numbered("style"),
             options: (kind.options)()
                 .iter()
                 .map(|option| (option.key, sent.get(&format!("option-{}", option.key)).to_owned()))
@@ -104,16 +114,19 @@ impl NewTable {
     }
 
     /// The form that says this.
-    pub fn form<'a>(&self, kind: &'a GameKind, problems: Vec<FieldProblem>) -> NewGame<'a> {
+    pub fn form<'a>(&self, entry: &'a GameEntry, problems: Vec<FieldProblem>) -> NewGame<'a> {
+        let kind = &entry.kind;
         NewGame {
             kind,
-            bots: &bots::Kind::LEVEL_NAMES,
+            bots: offered(entry),
             players: self.players,
             name: self.name.clone(),
             seats: self.seats.clone(),
             names: self.names.clone(),
+            styles: self.styles.clone(),
             shuffle: self.shuffle,
             open: self.open,
+            hints: self.hints,
             options: self.options.clone(),
             fits: fits(kind),
             clashes: clashes(kind),
@@ -122,13 +135,19 @@ impl NewTable {
     }
 
     /// The table with this seed, ready to be stored, or what is wrong with the fields of the form.
-    pub fn row(&self, kind: &GameKind, visitor: &Visitor, seed: Seed) -> Result<TableRow, Vec<FieldProblem>> {
+    pub fn row(
+        &self,
+        entry: &GameEntry,
+        visitor: &Visitor,
+        seed: Seed,
+    ) -> Result<TableRow, Vec<FieldProblem>> {
+        let kind = &entry.kind;
         if !kind.seats.contains(&self.players) {
             let (least, most) = kind.seats.clone().into_inner();
             let values = [("least", least.into()), ("most", most.into())];
             return Err(vec![problem("players", texts().format(visitor.lang, "form-players", &values))]);
         }
-        let mut sitters = self.sitters(visitor)?;
+        let mut sitters = self.sitters(entry, visitor, seed)?;
         if self.shuffle {
             Rng::new(seed.derive("seats", 0)).shuffle(&mut sitters);
         }
@@ -150,6 +169,7 @@ impl NewTable {
             setup: setup.to_string(),
             seed,
             open: self.open,
+            hints: self.hints,
             host: visitor.person,
             created: now,
             touched: now,
@@ -164,24 +184,25 @@ impl NewTable {
     /// chance decides from now on comes from this seed.
     pub fn row_after(
         &self,
-        kind: &GameKind,
+        entry: &GameEntry,
         log: &Log,
         people: &[Seat],
         visitor: &Visitor,
         seed: Seed,
     ) -> Result<TableRow, Vec<FieldProblem>> {
         let wanted = NewTable { players: people.len() as u8, ..self.clone() };
-        let seats = people.iter().zip(wanted.sitters(visitor)?);
+        let seats = people.iter().zip(wanted.sitters(entry, visitor, seed)?);
         let now = now_secs();
         Ok(TableRow {
             id: TableId::random(),
-            game: kind.name.to_owned(),
-            rules: Some(kind.rules),
+            game: entry.kind.name.to_owned(),
+            rules: Some(entry.kind.rules),
             data: log.data.clone(),
             own_files: log.own_files.clone(),
             setup: log.setup.to_string(),
             seed,
             open: self.open,
+            hints: self.hints,
             host: visitor.person,
             created: now,
             touched: now,
@@ -199,9 +220,19 @@ impl NewTable {
         }
     }
 
+    /// Puts bots of this kind on all seats but the first.
+    pub fn play_against(&mut self, kind: Kind) {
+        self.seats.iter_mut().skip(1).for_each(|seat| *seat = seat_of(kind));
+    }
+
     /// Who shall sit at the table, or everything that is wrong with them.
-    fn sitters(&self, visitor: &Visitor) -> Result<Vec<Option<Sitter>>, Vec<FieldProblem>> {
-        let mut problems = Vec::new();
+    fn sitters(
+        &self,
+        entry: &GameEntry,
+        visitor: &Visitor,
+        seed: Seed,
+    ) -> Result<Vec<Option<Sitter>>, Vec<FieldProblem>> {
+        let (mut problems, mut unknown) = (Vec::new(), Vec::new());
         let mut person = |field: &str, name: &str| match name_from(visitor, name) {
             Ok(name) => Some(Sitter::Person { id: visitor.person, name }),
             Err(text) => {
@@ -212,23 +243,37 @@ impl NewTable {
             }
         };
         let mut sitters = Vec::new();
-        let mut unknown = Vec::new();
-        for (index, (seat, name)) in self.seats.iter().zip(&self.names).take(self.players.into()).enumerate()
-        {
-            let bot = || seat.strip_prefix("bot-").and_then(|bot| bot.parse::<bots::Kind>().ok());
+        for (index, seat) in self.seats.iter().take(self.players.into()).enumerate() {
             sitters.push(match seat.as_str() {
                 "me" => person("name", &self.name),
-                "here" => person(&format!("name-{}", index + 1), name),
+                "here" => person(&format!("name-{}", index + 1), &self.names[index]),
                 "invite" => None,
-                _ => bot().map(|bot| Sitter::Bot(bot.name().to_owned())).or_else(|| {
-                    let text = texts().get(visitor.lang, "form-no-bot");
-                    unknown.push(problem(&format!("seat-{}", index + 1), text));
-                    None
-                }),
+                _ => match self.bot(index, entry, seed) {
+                    Ok(bot) => Some(Sitter::bot(&bot)),
+                    Err((field, key)) => {
+                        let field = format!("{field}-{}", index + 1);
+                        unknown.push(problem(&field, texts().get(visitor.lang, key)));
+                        None
+                    }
+                },
             });
         }
         problems.extend(unknown);
         if problems.is_empty() { Ok(sitters) } else { Err(problems) }
+    }
+
+    /// The bot that shall sit on a seat; or which field is wrong, and the key of what is wrong with it.
+    fn bot(
+        &self,
+        index: usize,
+        entry: &GameEntry,
+        seed: Seed,
+    ) -> Result<Character, (&'static str, &'static str)> {
+        let kind = self.seats[index].strip_prefix("bot-").and_then(|kind| kind.parse::<Kind>().ok());
+        let kind = kind.ok_or(("seat", "form-no-bot"))?;
+        let style = Some(self.styles[index].as_str()).filter(|style| !style.is_empty());
+        let seat = Seat::new(index as u8);
+        Character::seated(kind, style, entry.styles(), seed, seat).ok_or(("style", "form-no-style"))
     }
 
     /// The first option without which the table could be laid out.
@@ -256,6 +301,26 @@ impl NewTable {
             }
         }
         setup
+    }
+}
+
+/// A bot of this kind, as forms name it.
+pub fn seat_of(kind: Kind) -> String {
+    format!("bot-{kind}")
+}
+
+/// The bots that people can choose from, with what to expect of them.
+pub fn offered(entry: &GameEntry) -> Bots {
+    let scores = entry.levels();
+    let level = |kind: Kind| Level {
+        name: kind.name(),
+        has_style: kind.has_style() && !entry.styles().is_empty(),
+        scores: scores.of(kind).collect(),
+    };
+    Bots {
+        levels: Kind::LEVELS.map(level).to_vec(),
+        usual: Kind::USUAL.name(),
+        styles: entry.styles().iter().map(|style| style.id).collect(),
     }
 }
 

@@ -121,15 +121,17 @@ fn step(table: &LiveTable, sent: &FormFields, old: &Key) -> Result<Outcome, Prob
         "confirm" => return Ok(complete(table, &view, old, lang)),
         "" | "show" => {}
         word => {
-            let Some(notation) = word.strip_prefix("move ") else {
-                return Err(Problem::Form(texts().get(lang, "form-draft")));
+            // What was advised is never confirmed at once.
+            let (notation, at_once) = match word.split_once(' ') {
+                Some(("move", notation)) if notation.len() <= LONGEST_MOVE => (notation, true),
+                Some(("take", moves)) if moves.split(';').all(|mv| mv.len() <= LONGEST_MOVE) => {
+                    (moves, false)
+                }
+                _ => return Err(Problem::Form(texts().get(lang, "form-draft"))),
             };
-            if notation.len() > LONGEST_MOVE {
-                return Err(Problem::Form(texts().get(lang, "form-draft")));
-            }
             drop(view);
             drop(state);
-            return Ok(try_move(table, sent, new, notation));
+            return Ok(try_move(table, sent, new, notation, at_once));
         }
     }
     Ok(Outcome::Show(new, None))
@@ -146,11 +148,11 @@ fn complete(table: &LiveTable, view: &View<'_>, sent: &Key, lang: Lang) -> Outco
     }
 }
 
-/// One more move in a draft. It is confirmed at once if that is wanted and nothing is left to chance, and where it
-/// only answers a small question in somebody else's turn.
-fn try_move(table: &LiveTable, sent: &FormFields, mut key: Key, notation: &str) -> Outcome {
+/// One more move in a draft, or several. It is confirmed `at_once` if that is wanted and nothing is left to chance, and
+/// where it only answers a small question in somebody else's turn.
+fn try_move(table: &LiveTable, sent: &FormFields, mut key: Key, notation: &str, at_once: bool) -> Outcome {
     let lang = sent.visitor.lang;
-    if key.moves.len() >= LONGEST {
+    if key.moves.len() + notation.matches(';').count() >= LONGEST {
         return Outcome::Show(key, Some(notice(lang, "notice-too-long")));
     }
     key.moves.extend(notation.split(';').map(str::to_owned));
@@ -166,7 +168,7 @@ fn try_move(table: &LiveTable, sent: &FormFields, mut key: Key, notation: &str) 
     key.moves = view.settled();
     let Some(view) = View::new(table, &state, &sent.visitor, &key) else { return Outcome::Show(key, None) };
     let complete = matches!(view.confirm(), Confirm::Ready | Confirm::Closing(_));
-    let at_once = complete && (view.in_passing() || !sent.get("auto").is_empty());
+    let at_once = at_once && complete && (view.in_passing() || !sent.get("auto").is_empty());
     if key.mode == Mode::Play && at_once { Outcome::Confirm(key) } else { Outcome::Show(key, None) }
 }
 

@@ -17,10 +17,10 @@ use crate::clock::now_millis;
 use crate::fields::{FormFields, QueryFields};
 use crate::live_table::{LiveTable, TableState};
 use crate::lobby::{lay_table, new_seed};
-use crate::new_table::{NewTable, agreed};
+use crate::new_table::{NewTable, agreed, seat_of};
 use crate::play::{go_to, live_table};
 use crate::problem::Problem;
-use crate::store::{LoggedMove, PersonId, Sitter};
+use crate::store::{LoggedMove, PersonId, Sitter, character};
 use crate::visitor::Visitor;
 
 /// Whether a visitor can play on from the position after so many moves. `game` is that position.
@@ -73,8 +73,8 @@ impl Start {
                 index,
                 match sitter {
                     _ if *seat == me => "me".to_owned(),
-                    Some(Sitter::Bot(bot)) => format!("bot-{bot}"),
-                    _ => "bot-greedy".to_owned(),
+                    Some(Sitter::Bot(bot)) => seat_of(character(bot).kind),
+                    _ => seat_of(bots::Kind::USUAL),
                 },
             );
         }
@@ -89,7 +89,7 @@ impl Start {
         problems: Vec<FieldProblem>,
     ) -> Markup {
         let (kind, lang) = (&table.entry.kind, visitor.lang);
-        let mut form = wanted.form(kind, problems);
+        let mut form = wanted.form(&table.entry, problems);
         form.players = self.people.len() as u8;
         let mover = self.game.to_move().seat();
         let word = |seat: &Seat| self.game.role(*seat).map(|key| self.game.texts().get(lang, key));
@@ -136,7 +136,7 @@ pub async fn play_on(
     let seed = new_seed(&app, &table.entry.kind, &visitor).await?;
     let work = move || {
         let start = Start::new(&table, &form.visitor, at)?;
-        let row = wanted.row_after(&table.entry.kind, &start.log, &start.people, &form.visitor, seed);
+        let row = wanted.row_after(&table.entry, &start.log, &start.people, &form.visitor, seed);
         let begun = row.map_err(|problems| start.page(&table, &form.visitor, &wanted, problems));
         Ok::<_, Problem>(begun.map(|row| (row, start.log.moves)))
     };

@@ -36,6 +36,10 @@ pub enum Problem {
     NotBegun,
     /// A turn cannot be taken back: why.
     NotTakenBack(String),
+    /// There is no hint: why.
+    NoHint(String),
+    /// The game is not over: nobody looks at it with a bot.
+    StillPlayed,
     /// The table was begun with the first edition of the log.
     FirstEdition,
     /// The table cannot be opened: why.
@@ -81,6 +85,8 @@ impl Problem {
             Problem::SeatTaken
             | Problem::NotBegun
             | Problem::NotTakenBack(_)
+            | Problem::NoHint(_)
+            | Problem::StillPlayed
             | Problem::FirstEdition
             | Problem::TooManyTables(_)
             | Problem::TooManySeats(_)
@@ -114,6 +120,8 @@ impl Problem {
             Problem::NotYours => "problem-not-yours",
             Problem::NotBegun => "problem-not-begun",
             Problem::NotTakenBack(_) => "problem-not-taken-back",
+            Problem::NoHint(_) => "problem-no-hint",
+            Problem::StillPlayed => "problem-still-played",
             Problem::FirstEdition => "problem-first-edition",
             Problem::Broken(_) => "problem-broken",
             Problem::Store(_) => "problem-store",
@@ -139,6 +147,7 @@ impl Problem {
             Problem::NoGame(detail)
             | Problem::Form(detail)
             | Problem::NotTakenBack(detail)
+            | Problem::NoHint(detail)
             | Problem::Broken(detail)
             | Problem::Unread(detail)
             | Problem::Store(detail) => Some(detail),

@@ -32,6 +32,7 @@ struct Moment<'a> {
     seed: Result<String, String>,
     given: usize,
     study: bool,
+    open: bool,
     play_on: PlayOn,
 }
 
@@ -57,6 +58,7 @@ impl<'a> Moment<'a> {
             seed: seed(state),
             given: state.row.given as usize,
             study: state.row.is_study(),
+            open: state.is_open(),
         })
     }
 
@@ -74,6 +76,7 @@ impl<'a> Moment<'a> {
             seed: self.seed.clone(),
             given: self.given,
             study: self.study,
+            open: self.open,
             play_on: self.play_on,
         }
     }

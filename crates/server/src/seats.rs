@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use axum::extract::{Path, State};
 use axum::response::Response;
+use bots::{Character, Kind};
 use table::Seat;
 use web::view::WaysOut;
 
@@ -20,9 +21,6 @@ use crate::problem::Problem;
 use crate::store::{Person, PersonId, SeatRow, Sitter, TableId};
 use crate::texts::texts;
 use crate::visitor::Visitor;
-
-/// Who takes over where nobody says who.
-const USUAL_BOT: &str = "greedy";
 
 /// What a visitor can do about sitting at a table.
 pub fn ways_out(table: &LiveTable, visitor: &Visitor, away: Duration) -> WaysOut {
@@ -40,7 +38,13 @@ pub fn ways_out(table: &LiveTable, visitor: &Visitor, away: Duration) -> WaysOut
         if *owner == visitor.person { mine > 1 } else { host && table.is_away(owner, away) }
     };
     let hand_over = owners.iter().filter(|(_, owner)| !over && can_hand_over(owner)).map(|(seat, _)| *seat);
-    WaysOut { leave: mine > 0 && !over, delete: host && mine == owners.len(), hand_over: hand_over.collect() }
+    let others = Kind::LEVELS.into_iter().filter(|kind| *kind != Kind::USUAL);
+    WaysOut {
+        leave: mine > 0 && !over,
+        delete: host && mine == owners.len(),
+        hand_over: hand_over.collect(),
+        bots: std::iter::once(Kind::USUAL).chain(others).map(Kind::name).collect(),
+    }
 }
 
 /// Sees that a visitor may have one more table, and so many more seats.
@@ -56,14 +60,9 @@ pub async fn check_quota(app: &App, visitor: &Visitor, tables: u32, seats: u32) 
 }
 
 /// Puts a bot on a free seat. The game begins when it was the last one.
-pub async fn seat_bot(
-    app: &Arc<App>,
-    table: &Arc<LiveTable>,
-    seat: Seat,
-    bot: bots::Kind,
-) -> Result<(), Problem> {
+pub async fn seat_bot(app: &Arc<App>, table: &Arc<LiveTable>, seat: Seat, bot: Kind) -> Result<(), Problem> {
     let lock = table.write_lock.lock().await;
-    let sitter = Sitter::Bot(bot.name().to_owned());
+    let sitter = Sitter::bot(&seated(table, seat, bot));
     if !app.store.take_seat(&table.id, seat, &sitter).await? {
         return Err(Problem::SeatTaken);
     }
@@ -178,15 +177,16 @@ async fn take_over(
     table: &Arc<LiveTable>,
     seat: Seat,
     person: &PersonId,
-    bot: bots::Kind,
+    bot: Kind,
 ) -> Result<(), Problem> {
     let lock = table.write_lock.lock().await;
-    if !app.store.hand_over(&table.id, seat, person, bot.name()).await? {
+    let bot = seated(table, seat, bot);
+    if !app.store.hand_over(&table.id, seat, person, &bot.to_string()).await? {
         return Err(Problem::NotRunning);
     }
     table.rearrange(|row| {
         for row in row.seats.iter_mut().filter(|row| row.seat == seat) {
-            row.sitter = Some(Sitter::Bot(bot.name().to_owned()));
+            row.sitter = Some(Sitter::bot(&bot));
         }
     })?;
     drop(lock);
@@ -206,9 +206,15 @@ fn sitter(table: &LiveTable, form: &FormFields) -> Result<(Seat, PersonId), Prob
     }
 }
 
-/// The bot named in a form; the usual one if none is.
-fn bot(form: &FormFields) -> Result<bots::Kind, Problem> {
-    let name = Some(form.get("bot")).filter(|name| !name.is_empty()).unwrap_or(USUAL_BOT);
+/// A bot of this kind as it sits there: what it likes is drawn by lot.
+fn seated(table: &LiveTable, seat: Seat, kind: Kind) -> Character {
+    let seed = table.state().row.seed;
+    Character::seated(kind, None, table.entry.styles(), seed, seat).unwrap_or(kind.into())
+}
+
+/// The level named in a form; the usual one if none is.
+fn bot(form: &FormFields) -> Result<Kind, Problem> {
+    let name = Some(form.get("bot")).filter(|name| !name.is_empty()).unwrap_or(Kind::USUAL.name());
     name.parse().map_err(|_| Problem::Form(texts().get(form.visitor.lang, "form-no-bot")))
 }
 

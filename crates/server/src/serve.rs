@@ -18,8 +18,8 @@ use crate::app::App;
 use crate::guard::{self, Hosts};
 use crate::problem::Problem;
 use crate::{
-    back, connections, download, events, import, lobby, pace, pages, play, play_on, replay, results, seats,
-    talk, visitor,
+    analysis, back, connections, download, events, hint, import, lobby, pace, pages, play, play_on, replay,
+    results, seats, talk, visitor,
 };
 
 /// How long open requests may take to end when the server stops.
@@ -40,6 +40,7 @@ pub fn router(app: Arc<App>, hosts: Hosts) -> Router {
         .route("/t/{id}/draft", post(play::draft))
         .route("/t/{id}/sync", get(play::sync))
         .route("/t/{id}/ask", get(play::ask))
+        .route("/t/{id}/hint", post(hint::hint))
         .route("/t/{id}/order", post(play::order))
         .route("/t/{id}/pace", post(pace::set))
         .route("/t/{id}/back", post(back::back))
@@ -50,6 +51,7 @@ pub fn router(app: Arc<App>, hosts: Hosts) -> Router {
         .route("/t/{id}/export", get(download::export))
         .route("/t/{id}/replay", get(replay::page))
         .route("/t/{id}/replay/step", get(replay::step))
+        .route("/t/{id}/analysis", get(analysis::page))
         .route("/t/{id}/on", get(play_on::form).post(play_on::play_on))
         .route("/import", get(import::form).post(import::bring).layer(welcome_files()))
         .route("/results", get(results::page))

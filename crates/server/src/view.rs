@@ -5,6 +5,7 @@
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use bots::Character;
 use maud::Markup;
 use table::{AnyGame, Eye, Lang, Seat, Turn};
 use web::view::{Confirm, Frame, Mode, Sitter, TableView, WaysOut};
@@ -12,8 +13,9 @@ use web::view::{Confirm, Frame, Mode, Sitter, TableView, WaysOut};
 use crate::app::awaits_fate;
 use crate::back::may_take_back;
 use crate::draft::{self, Drafted, Key};
+use crate::hint::may_ask;
 use crate::live_table::{LiveTable, TableState};
-use crate::store::{self, PersonId, Phrase, Said, SeatRow, Words};
+use crate::store::{self, PersonId, Phrase, Said, SeatRow, TableId, Words, character};
 use crate::texts::texts;
 use crate::visitor::Visitor;
 
@@ -32,6 +34,8 @@ pub struct View<'a> {
     sitters: Vec<Sitter>,
     confirm: Confirm,
     may_plan: bool,
+    /// Whether the visitor may ask what a strong bot would do.
+    may_ask: bool,
     orders: Vec<(&'static str, String)>,
     /// Whether the visitor sits at the table.
     sits: bool,
@@ -112,6 +116,7 @@ impl<'a> View<'a> {
             sitters: sitters(state, visitor),
             confirm: confirm(&drafted, me, key.mode, lang),
             may_plan,
+            may_ask: key.mode == Mode::Play && may_ask(state, &visitor.person),
             orders: orders(table, state, me),
             sits: !mine.is_empty(),
             company: has_company(state, visitor),
@@ -166,6 +171,11 @@ impl<'a> View<'a> {
         self.may_plan
     }
 
+    /// Whether this visitor may ask for a hint here.
+    pub fn may_ask(&self) -> bool {
+        self.may_ask
+    }
+
     /// The moves of the draft, and all answers that need no asking after them.
     pub fn settled(mut self) -> Vec<String> {
         if let Some(me) = self.me() {
@@ -187,7 +197,7 @@ impl<'a> View<'a> {
     }
 
     /// Whether it is up to this visitor, in the turn or in the plan.
-    fn is_asked(&self) -> bool {
+    pub fn is_asked(&self) -> bool {
         self.me().is_some() && self.drafted.game.to_move().seat() == self.me()
     }
 
@@ -212,6 +222,7 @@ impl<'a> View<'a> {
             choices: &choices,
             confirm: self.confirm.clone(),
             may_plan: self.may_plan,
+            may_ask: self.may_ask,
             orders: &self.orders,
             since: turns.iter().rev().take_while(|turn| turn.from > last).count(),
             history: &turns,
@@ -365,7 +376,8 @@ fn orders(table: &LiveTable, state: &TableState, me: Option<Seat>) -> Vec<(&'sta
 pub fn sitters(state: &TableState, visitor: &Visitor) -> Vec<Sitter> {
     let row = &state.row;
     let insider = row.open || row.host == visitor.person || row.seats_of(&visitor.person).next().is_some();
-    let mut sitters: Vec<Sitter> = row.seats.iter().map(|seat| listed(seat, visitor, insider)).collect();
+    let mut sitters: Vec<Sitter> =
+        row.seats.iter().map(|seat| listed(&row.id, seat, visitor, insider)).collect();
     if let Some(game) = state.truth() {
         let automatic = Seat::all(game.seats()).filter(|seat| game.is_automatic(*seat));
         sitters.extend(automatic.map(|seat| automatic_sitter(game, seat, visitor.lang)));
@@ -378,23 +390,21 @@ pub fn sitters(state: &TableState, visitor: &Visitor) -> Vec<Sitter> {
 fn automatic_sitter(game: &dyn AnyGame, seat: Seat, lang: Lang) -> Sitter {
     let role = game.role(seat).map(|key| game.texts().get(lang, key));
     let name = role.unwrap_or_else(|| texts().get(lang, "automatic"));
-    Sitter { seat, name: Some(name), bot: Some("automatic"), mine: false, invitation: None }
+    Sitter { seat, name: Some(name), bot: Some("automatic"), style: None, mine: false, invitation: None }
 }
 
-/// Who sits on a seat. Insiders see the way to a free one.
-pub fn listed(seat: &SeatRow, visitor: &Visitor, insider: bool) -> Sitter {
-    let (name, bot, mine) = match &seat.sitter {
-        Some(store::Sitter::Person { id, name }) => (Some(name.clone()), None, *id == visitor.person),
-        Some(store::Sitter::Bot(kind)) => {
-            (Some(web::bot_called(seat.seat).to_owned()), Some(bot_kind(kind)), false)
+/// Who sits on a seat of a table. Insiders see the way to a free one.
+pub fn listed(table: &TableId, seat: &SeatRow, visitor: &Visitor, insider: bool) -> Sitter {
+    let free = Sitter { seat: seat.seat, name: None, bot: None, style: None, mine: false, invitation: None };
+    match &seat.sitter {
+        Some(store::Sitter::Person { id, name }) => {
+            Sitter { name: Some(name.clone()), mine: *id == visitor.person, ..free }
         }
-        None => (None, None, false),
-    };
-    let invitation = (seat.sitter.is_none() && insider).then(|| format!("/join/{}", seat.invitation));
-    Sitter { seat: seat.seat, name, bot, mine, invitation }
-}
-
-/// The kind of a bot by its stored name.
-fn bot_kind(name: &str) -> &'static str {
-    name.parse().unwrap_or(bots::Kind::Random).name()
+        Some(store::Sitter::Bot(stored)) => {
+            let Character { kind, style } = character(stored);
+            let name = web::bot_called(table.as_str(), seat.seat).to_owned();
+            Sitter { name: Some(name), bot: Some(kind.name()), style, ..free }
+        }
+        None => Sitter { invitation: insider.then(|| format!("/join/{}", seat.invitation)), ..free },
+    }
 }

@@ -118,6 +118,7 @@ fn table(host: PersonId) -> TableRow {
         setup: "players = 3\nname = \"l'été\"\n".to_owned(),
         seed: Seed::from_number(42),
         open: true,
+        hints: true,
         host,
         created: 1_800_000_000,
         touched: 1_800_000_000,

@@ -29,6 +29,10 @@ pub trait Learn: Judge {
     /// Preferences that make bots play differently: names in the text catalogue, behind `style-`.
     const STYLES: &'static [Style] = &[];
 
+    /// What the levels of bots score on average, as the arena has measured it: TOML, one table for every level with a number
+    /// for every number of players. Empty where nothing was measured.
+    const LEVELS: &'static str = "";
+
     /// How much the lead over the best other seat matters to a bot, against its own points: from 0, where others do not
     /// matter, to 1, where only the lead does.
     const RIVALRY: f64 = 0.5;

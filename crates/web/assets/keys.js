@@ -1,4 +1,4 @@
-// Keys for people who play fast: digits choose, arrows change the kind, U undoes, Enter confirms, Escape closes, ? helps.
+// Keys for people who play fast: digits choose, arrows change the kind, H asks for a hint, U undoes, Enter confirms, Escape closes, ? helps.
 import { choose, toggleLog, showMat } from "./prefs.js";
 import { close } from "./places.js";
 
@@ -49,6 +49,7 @@ document.addEventListener("keydown", (event) => {
   if (/^[1-9]$/.test(event.key)) digit(event.key);
   else if (step && !event.target.closest?.("[data-viewport], [role=tab], input, #replay")) group(step);
   else if (event.key === "u" || event.key === "U") document.getElementById("undo")?.click();
+  else if (event.key === "h" || event.key === "H") document.getElementById("ask-hint")?.click();
   else if (event.key === "l" || event.key === "L") toggleLog();
   else if (event.key === "?") menu();
   else if (event.key === "Enter" && !event.target.closest?.("a, button, summary, [role=button]")) document.getElementById("confirm")?.click();

@@ -11,6 +11,7 @@ function rows(players) {
     const named = !off && seat.value === "here";
     row.classList.toggle("off", off);
     row.classList.toggle("with-name", named);
+    row.classList.toggle("with-style", seat.selectedOptions[0]?.dataset.style !== undefined);
     row.querySelector("input").required = named;
     row.querySelector("[data-bot-line]").textContent = seat.selectedOptions[0]?.dataset.line ?? "";
   }

@@ -69,13 +69,15 @@ fn simple(frame: &Frame<'_>, kind: &GameKind, write: Write<'_>) -> io::Result<()
     write("home", &web::home(&home, &full))?;
     let new = NewGame {
         kind,
-        bots: &["random", "greedy"],
+        bots: sample::bots(),
         players: 3,
         name: "Ada".to_owned(),
-        seats: ["me", "bot-greedy", "here", "invite"].map(str::to_owned).to_vec(),
+        seats: ["me", "bot-medium", "here", "invite"].map(str::to_owned).to_vec(),
         names: ["", "", "", ""].map(str::to_owned).to_vec(),
+        styles: vec![],
         shuffle: true,
         open: false,
+        hints: false,
         options: vec![],
         fits: vec![Fit { option: "map", value: "small", players: vec![3] }],
         clashes: vec![Clash { later: ("turn_order", "passing"), earlier: ("map", "printed") }],
@@ -94,7 +96,7 @@ fn simple(frame: &Frame<'_>, kind: &GameKind, write: Write<'_>) -> io::Result<()
         sitters: &sitters,
         host: true,
         open: true,
-        bots: &["random", "greedy"],
+        bots: sample::bots(),
         agreed: vec![
             ("Map".to_owned(), "Basic map".to_owned()),
             ("Turn order".to_owned(), "Clockwise".to_owned()),
@@ -102,7 +104,8 @@ fn simple(frame: &Frame<'_>, kind: &GameKind, write: Write<'_>) -> io::Result<()
         reach: Reach::ThisMachine { command: "astrarium serve --host 0.0.0.0".to_owned(), address: None },
     };
     write("waiting", &web::waiting(frame, &view))?;
-    let view = Invitation { code: "k3v9", kind, seat: Seat::new(1), sitters: &sitters, problem: None };
+    let view =
+        Invitation { code: "k3v9", kind, seat: Seat::new(1), sitters: &sitters, hints: true, problem: None };
     write("invitation", &web::invitation(frame, &view))?;
     write("rules", &web::rulebook(frame, kind, None))?;
     write("learn", &web::learn(frame, kind))?;
@@ -177,6 +180,7 @@ fn tables(frame: &Frame<'_>, write: Write<'_>) -> io::Result<()> {
         seed: Ok("ca24c4cac81e01f3329c4c2285d832cb35d1f93ea8d6c38c2d60b60331e1e027".to_owned()),
         given: 0,
         study: false,
+        open: true,
         play_on: web::view::PlayOn::Yes,
     };
     write("replay", &web::replay(frame, &replay))

@@ -19,6 +19,18 @@ const MOST_ROUNDS: usize = 12;
 /// Points by turn; a vertical line marks the position after `at` moves. Lines differ in dashes as well as in colour,
 /// and the same numbers stand in a table.
 pub(crate) fn chart(lang: table::Lang, people: &People<'_>, course: &[Milestone], at: usize) -> Markup {
+    course_of(lang, people, "chart", course, Some(at))
+}
+
+/// What changed from turn to turn, under the title `id-title`.
+pub(crate) fn course_of(
+    lang: table::Lang,
+    people: &People<'_>,
+    id: &str,
+    course: &[Milestone],
+    now: Option<usize>,
+) -> Markup {
+    let title = say(lang, &format!("{id}-title"));
     let seats = course.first().map_or(0, |first| first.points.len()) as u8;
     let line = |seat: Seat| Curve {
         class: format!("n{seat} {}", people.colour(seat)),
@@ -26,16 +38,16 @@ pub(crate) fn chart(lang: table::Lang, people: &People<'_>, course: &[Milestone]
         points: course.iter().map(|milestone| (milestone.at, milestone.points[seat.index()])).collect(),
     };
     let plot = Plot {
-        id: "chart",
+        id,
         curves: Seat::all(seats).map(line).collect(),
         marks: readable(rounds(course)).map(|(round, from)| (from, round.to_string())).collect(),
-        now: Some(at),
+        now,
         dots: false,
     };
     html! {
-        figure class="chart" id="chart" {
-            figcaption { (say(lang, "chart-title")) }
-            (plot.draw(&summary(lang, people, course)))
+        figure class="chart" id=(id) {
+            figcaption { (title) }
+            (plot.draw(&summary(&title, people, course)))
             details {
                 summary { (say(lang, "chart-numbers")) }
                 div class="scroll" { (numbers(lang, people, course, seats)) }
@@ -154,11 +166,11 @@ fn label_heights(curves: &[Curve], y: &dyn Fn(i32) -> f64) -> Vec<f64> {
     heights
 }
 
-fn summary(lang: table::Lang, people: &People<'_>, course: &[Milestone]) -> String {
-    let Some(last) = course.last() else { return say(lang, "chart-title") };
+fn summary(title: &str, people: &People<'_>, course: &[Milestone]) -> String {
+    let Some(last) = course.last() else { return title.to_owned() };
     let points = Seat::all(last.points.len() as u8)
         .map(|seat| format!("{} {}", people.full_name(seat), last.points[seat.index()]));
-    format!("{}: {}", say(lang, "chart-title"), points.collect::<Vec<_>>().join(", "))
+    format!("{title}: {}", points.collect::<Vec<_>>().join(", "))
 }
 
 /// The points at the end of every round.

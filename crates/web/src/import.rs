@@ -74,7 +74,7 @@ fn entry(frame: &Frame<'_>, study: &Study) -> Markup {
                 }
                 span class="listed-side" { span class="go" { (say(lang, "to-replay")) } }
             }
-            (way_out(frame, &study.id, "delete", None, &say(lang, "import-delete")))
+            (way_out(frame, &study.id, "delete", None, &say(lang, "import-delete"), &[]))
         }
     }
 }

@@ -5,7 +5,7 @@ use table::{Lang, Seat};
 
 use crate::assets::address;
 use crate::view::{Frame, Theme};
-use crate::words::say;
+use crate::words::{bot_name, say};
 
 /// How htmx is to behave: nothing that a strict content-security policy forbids, and nothing that the scripts of the
 /// house keep on the page may be morphed away.
@@ -173,13 +173,25 @@ pub(crate) fn csrf(frame: &Frame<'_>) -> Markup {
     html! { input type="hidden" name="csrf" value=(frame.csrf); }
 }
 
-/// A button that does something about sitting at a table.
-pub(crate) fn way_out(frame: &Frame<'_>, id: &str, does: &str, seat: Option<Seat>, name: &str) -> Markup {
+/// A button that does something about sitting at a table. Where a bot takes over, its level can be chosen.
+pub(crate) fn way_out(
+    frame: &Frame<'_>,
+    id: &str,
+    does: &str,
+    seat: Option<Seat>,
+    name: &str,
+    bots: &[&'static str],
+) -> Markup {
     html! {
-        form method="post" action={ "/t/" (id) "/" (does) } {
+        form class="way-out" method="post" action={ "/t/" (id) "/" (does) } {
             (csrf(frame))
             @if let Some(seat) = seat { input type="hidden" name="seat" value=(seat); }
             button class="button" { (name) }
+            @if !bots.is_empty() {
+                select name="bot" aria-label=(say(frame.lang, "bot-level")) {
+                    @for bot in bots { option value=(bot) { (bot_name(frame.lang, bot)) } }
+                }
+            }
         }
     }
 }

@@ -7,6 +7,7 @@
 //! compared and only what is different needs to be sent.
 
 mod about;
+mod advice;
 mod app;
 pub mod assets;
 mod bots;
@@ -33,8 +34,9 @@ mod words;
 
 pub use crate::table::{asked, live, notice, pace, table, table_around, take_back};
 pub use about::about;
+pub use advice::{analysis, analysis_progress, hint};
 pub use app::{manifest, offline, worker};
-pub use bots::{bot_called, bot_tag};
+pub use bots::{bot_called, bot_names};
 pub use day::day_of;
 pub use error::error;
 pub use home::home;

@@ -3,12 +3,12 @@
 use maud::{Markup, html};
 use table::{Lang, Seat, SetupOption, Values};
 
-use crate::bots::bot_called;
+use crate::bots::{level_line, style_name};
 use crate::emblem::emblem;
 use crate::layout::{csrf, page};
 use crate::seats::seat_name;
-use crate::view::{Clash, Fit, Frame, NewGame};
-use crate::words::{bot_line, bot_name, fill, game_blurb, game_title, of_game, say, words};
+use crate::view::{Bots, Clash, Fit, Frame, NewGame};
+use crate::words::{bot_name, fill, game_blurb, game_title, of_game, say, words};
 
 /// The form for a new game.
 pub fn new_game(frame: &Frame<'_>, form: &NewGame<'_>) -> Markup {
@@ -63,7 +63,7 @@ fn who(frame: &Frame<'_>, form: &NewGame<'_>) -> Markup {
                 (problem(form, "players"))
             }
             div class="seats" { @for seat in Seat::all(*form.kind.seats.end()) { (row(frame, form, seat)) } }
-            (bot_kinds(lang, form.bots))
+            (bot_kinds(lang, &form.bots))
             label class="check" {
                 input type="checkbox" name="shuffle" value="on" checked[form.shuffle];
                 span { (say(lang, "new-shuffle")) small { (say(lang, "new-shuffle.text")) } }
@@ -72,6 +72,7 @@ fn who(frame: &Frame<'_>, form: &NewGame<'_>) -> Markup {
                 input type="checkbox" name="open" value="on" checked[form.open];
                 span { (say(lang, "new-open")) small { (say(lang, "new-open.text")) } }
             }
+            (hints(frame, form))
         }
     }
 }
@@ -115,23 +116,25 @@ fn row(frame: &Frame<'_>, form: &NewGame<'_>, seat: Seat) -> Markup {
 pub(crate) fn seat_row(frame: &Frame<'_>, form: &NewGame<'_>, seat: Seat, called: &str) -> Markup {
     let lang = frame.lang;
     let number = seat.number();
-    let strongest = form.bots.last().map_or_else(|| "invite".to_owned(), |bot| format!("bot-{bot}"));
-    let usual = if seat.index() == 0 { "me".to_owned() } else { strongest };
+    let usual = if seat.index() == 0 { "me".to_owned() } else { format!("bot-{}", form.bots.usual) };
     let chosen = form.seats.get(seat.index()).filter(|chosen| !chosen.is_empty()).cloned().unwrap_or(usual);
     let name = form.names.get(seat.index()).map_or("", String::as_str);
     let (seat_field, name_field) = (format!("seat-{number}"), format!("name-{number}"));
+    let level = form.bots.levels.iter().find(|level| chosen == format!("bot-{}", level.name));
+    let with_style = level.is_some_and(|level| level.has_style);
     html! {
-        div class={ "seat-row" @if number > form.players { " off" } @if chosen == "here" { " with-name" } }
+        div class={ "seat-row" @if number > form.players { " off" } @if chosen == "here" { " with-name" } @if with_style { " with-style" } }
             data-seat=(number) {
             span class="seat-number" aria-hidden="true" { (number) }
             div class="field" {
                 label for=(seat_field) { (called) }
                 select id=(seat_field) name=(seat_field) aria-describedby=[described(form, &seat_field)] {
                     option value="me" selected[chosen == "me"] { (say(lang, "new-me")) }
-                    @for bot in form.bots {
-                        @let value = format!("bot-{bot}");
-                        @let called = [("name", words(bot_called(seat))), ("bot", words(bot_name(lang, bot)))];
-                        option value=(value) selected[chosen == value] data-line=(bot_line(lang, bot)) {
+                    @for level in &form.bots.levels {
+                        @let value = format!("bot-{}", level.name);
+                        @let called = [("bot", words(bot_name(lang, level.name)))];
+                        option value=(value) selected[chosen == value] data-line=(level_line(lang, level))
+                            data-style=[level.has_style.then_some("")] {
                             (fill(lang, "new-bot", &called))
                         }
                     }
@@ -145,17 +148,49 @@ pub(crate) fn seat_row(frame: &Frame<'_>, form: &NewGame<'_>, seat: Seat, called
                 (name_input(form, &name_field, name, false))
                 (problem(form, &name_field))
             }
-            @let line = form.bots.iter().find(|bot| chosen == format!("bot-{bot}"));
-            p class="muted small bot-line" data-bot-line { @if let Some(bot) = line { (bot_line(lang, bot)) } }
+            (style_of(lang, form, seat))
+            p class="muted small bot-line" data-bot-line { @if let Some(level) = level { (level_line(lang, level)) } }
         }
     }
 }
 
 /// How strong the bots are, for whoever chooses without scripts.
-pub(crate) fn bot_kinds(lang: Lang, bots: &[&'static str]) -> Markup {
+pub(crate) fn bot_kinds(lang: Lang, bots: &Bots) -> Markup {
     html! {
         ul class="bot-kinds muted small no-js" {
-            @for bot in bots { li { b { (bot_name(lang, bot)) } ": " (bot_line(lang, bot)) } }
+            @for level in &bots.levels { li { b { (bot_name(lang, level.name)) } ": " (level_line(lang, level)) } }
+        }
+    }
+}
+
+/// What the bot on a seat shall like, where the game knows such things.
+fn style_of(lang: Lang, form: &NewGame<'_>, seat: Seat) -> Markup {
+    let field = format!("style-{}", seat.number());
+    let chosen = form.styles.get(seat.index()).map_or("", String::as_str);
+    html! {
+        @if !form.bots.styles.is_empty() {
+            div class="field style" {
+                label for=(field) { (say(lang, "new-style")) }
+                select id=(field) name=(field) aria-describedby=[described(form, &field)] {
+                    option value="" selected[chosen.is_empty()] { (say(lang, "new-style-lot")) }
+                    @for style in &form.bots.styles {
+                        option value=(style) selected[chosen == *style] {
+                            (style_name(form.kind, lang, style).unwrap_or_else(|| (*style).to_owned()))
+                        }
+                    }
+                }
+                (problem(form, &field))
+            }
+        }
+    }
+}
+
+/// Whether people may ask for hints where others play.
+pub(crate) fn hints(frame: &Frame<'_>, form: &NewGame<'_>) -> Markup {
+    html! {
+        label class="check" {
+            input type="checkbox" name="hints" value="on" checked[form.hints];
+            span { (say(frame.lang, "new-hints")) small { (say(frame.lang, "new-hints.text")) } }
         }
     }
 }

@@ -5,7 +5,7 @@ use table::Seat;
 
 use crate::emblem::emblem;
 use crate::layout::{csrf, page};
-use crate::new_game::{bot_kinds, name_input, problem, seat_row};
+use crate::new_game::{bot_kinds, hints, name_input, problem, seat_row};
 use crate::seats::seat_name;
 use crate::view::{Frame, PlayOnForm};
 use crate::words::{fill, game_title, number, say, words};
@@ -67,11 +67,12 @@ fn who(frame: &Frame<'_>, view: &PlayOnForm<'_>) -> Markup {
             div class="seats" {
                 @for seat in Seat::all(form.players) { (seat_row(frame, form, seat, &called(seat))) }
             }
-            (bot_kinds(lang, form.bots))
+            (bot_kinds(lang, &form.bots))
             label class="check" {
                 input type="checkbox" name="open" value="on" checked[form.open];
                 span { (say(lang, "new-open")) small { (say(lang, "new-open.text")) } }
             }
+            (hints(frame, form))
         }
     }
 }

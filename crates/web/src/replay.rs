@@ -95,6 +95,9 @@ fn play_on(lang: Lang, view: &ReplayView<'_>) -> Markup {
                 PlayOn::Hidden => span class="muted small" { (say(lang, "play-on-hidden")) },
                 PlayOn::Over => span class="muted small" { (say(lang, "play-on-over")) },
             }
+            @if view.open {
+                " " a id="analysis-link" class="link" href={ "/t/" (view.id) "/analysis" } { (say(lang, "to-analysis")) }
+            }
         }
     }
 }

@@ -1,10 +1,12 @@
 //! What the pages are made from: plain values that whoever serves them fills in.
 
+mod advice;
 mod results;
 
 use maud::Markup;
 use table::{AnyGame, Choice, GameKind, Lang, Line, Note, ScoreSheet, Seat};
 
+pub use advice::{AnalysisView, Considered, Costly, Hint, HintTurn, Looked, Reason, SeatAnalysis};
 pub use results::{
     Compared, Filter, GameResults, PlayedGame, Points, Ranked, Record, Results, Row, Sheets, Tally,
 };
@@ -42,6 +44,8 @@ pub struct Sitter {
     pub name: Option<String>,
     /// Whether a bot plays it: its kind.
     pub bot: Option<&'static str>,
+    /// What the bot likes, by its name in the game.
+    pub style: Option<String>,
     /// Whether it belongs to whoever looks.
     pub mine: bool,
     /// The address that leads to this seat, for whoever may invite.
@@ -85,8 +89,8 @@ pub struct Home<'a> {
 pub struct NewGame<'a> {
     /// The game.
     pub kind: &'a GameKind,
-    /// The names of the bots, weakest first.
-    pub bots: &'a [&'static str],
+    /// The bots that can be chosen.
+    pub bots: Bots,
     /// The number of players.
     pub players: u8,
     /// The name of whoever opens the table.
@@ -95,10 +99,14 @@ pub struct NewGame<'a> {
     pub seats: Vec<String>,
     /// The names of the persons at this screen.
     pub names: Vec<String>,
+    /// What the bots shall like; empty where lots are drawn.
+    pub styles: Vec<String>,
     /// Whether lots are drawn for the order of the seats.
     pub shuffle: bool,
     /// Whether the table stands in the list of open tables.
     pub open: bool,
+    /// Whether people may ask for hints though others play.
+    pub hints: bool,
     /// What was chosen for each option, by key.
     pub options: Vec<(&'static str, String)>,
     /// The values that are not for every number of players.
@@ -107,6 +115,28 @@ pub struct NewGame<'a> {
     pub clashes: Vec<Clash>,
     /// What is wrong with what was sent, in the order of the form.
     pub problems: Vec<FieldProblem>,
+}
+
+/// The bots that can be chosen for a game.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Bots {
+    /// The levels, the weakest first.
+    pub levels: Vec<Level>,
+    /// The level of whoever does not choose.
+    pub usual: &'static str,
+    /// What bots of some levels may like, by name.
+    pub styles: Vec<&'static str>,
+}
+
+/// A level of bots.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Level {
+    /// Its name.
+    pub name: &'static str,
+    /// Whether such bots have a style.
+    pub has_style: bool,
+    /// What equal bots of this level score on average, by number of players, as far as it is known.
+    pub scores: Vec<(u8, f64)>,
 }
 
 /// For how many players a value of an option is.
@@ -177,6 +207,8 @@ pub struct TableView<'a> {
     pub confirm: Confirm,
     /// Whether a plan can be made now.
     pub may_plan: bool,
+    /// Whether this person may ask what a strong bot would do.
+    pub may_ask: bool,
     /// What each standing order of the seat is set to, in the order of the kind's.
     pub orders: &'a [(&'static str, String)],
     /// What happened, as far as this person may know, the latest last, turn by turn.
@@ -227,6 +259,8 @@ pub struct WaysOut {
     pub delete: bool,
     /// Seats that they can hand over to a bot one by one.
     pub hand_over: Vec<Seat>,
+    /// The levels of bots that could take over, the usual one first.
+    pub bots: Vec<&'static str>,
 }
 
 /// A move in the making.
@@ -322,7 +356,7 @@ pub struct Waiting<'a> {
     /// Whether it stands in the list of open tables.
     pub open: bool,
     /// The bots that could take a seat.
-    pub bots: &'a [&'static str],
+    pub bots: Bots,
     /// What was agreed: name and value in words.
     pub agreed: Vec<(String, String)>,
     /// From where the invitations can be followed.
@@ -356,6 +390,8 @@ pub struct Invitation<'a> {
     pub seat: Seat,
     /// Who sits at the table.
     pub sitters: &'a [Sitter],
+    /// Whether people may ask for hints there.
+    pub hints: bool,
     /// What is wrong with what was sent.
     pub problem: Option<String>,
 }
@@ -387,6 +423,8 @@ pub struct ReplayView<'a> {
     pub given: usize,
     /// Whether nobody plays here: the game was brought along to be looked at.
     pub study: bool,
+    /// Whether the game can be looked at by a bot: nothing is secret any more.
+    pub open: bool,
     /// Whether this position can be played on from.
     pub play_on: PlayOn,
 }

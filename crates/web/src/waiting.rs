@@ -2,13 +2,13 @@
 
 use maud::{Markup, html};
 
-use crate::bots::{bot_called, bot_tag};
+use crate::bots::{bot_called, bot_tag, level_line};
 use crate::emblem::emblem;
 use crate::layout::{csrf, page, way_out};
 use crate::qr::qr;
 use crate::seats::{seat_name, sitter_name};
 use crate::view::{Frame, Invitation, Reach, Sitter, Waiting};
-use crate::words::{bot_line, bot_name, fill, game_title, number, say, words};
+use crate::words::{bot_name, fill, game_title, number, say, words};
 
 /// A table that waits for players. Everything that can change lies in `#waiting`.
 pub fn waiting(frame: &Frame<'_>, view: &Waiting<'_>) -> Markup {
@@ -36,9 +36,9 @@ pub fn waiting(frame: &Frame<'_>, view: &Waiting<'_>) -> Markup {
                 @if view.open { p class="muted small" { (say(lang, "waiting-open")) } }
                 div id="ways-out" class="row" {
                     @if view.sitters.iter().any(|sitter| sitter.mine) {
-                        (way_out(frame, view.id, "leave", None, &say(lang, "waiting-leave")))
+                        (way_out(frame, view.id, "leave", None, &say(lang, "waiting-leave"), &[]))
                     }
-                    @if view.host { (way_out(frame, view.id, "delete", None, &say(lang, "delete-table"))) }
+                    @if view.host { (way_out(frame, view.id, "delete", None, &say(lang, "delete-table"), &[])) }
                 }
             }
             @if !view.agreed.is_empty() {
@@ -94,7 +94,7 @@ fn seat(frame: &Frame<'_>, view: &Waiting<'_>, sitter: &Sitter, only: bool) -> M
                 }
                 " "
                 @if sitter.mine { span class="tag brass" { (say(lang, "you")) } }
-                @else if let Some(bot) = sitter.bot { (bot_tag(lang, bot)) }
+                @else if sitter.bot.is_some() { (bot_tag(lang, view.kind, sitter)) }
                 @else if free { span class="tag" { (say(lang, "free-seat")) } }
             }
             @if let Some(link) = sitter.invitation.as_deref().filter(|_| free) {
@@ -137,10 +137,11 @@ fn bots_for(frame: &Frame<'_>, view: &Waiting<'_>, sitter: &Sitter) -> Markup {
             form class="bots" method="post" action={ "/t/" (view.id) "/seat" } {
                 (csrf(frame))
                 input type="hidden" name="seat" value=(number);
-                @for bot in view.bots {
-                    @let called = [("name", words(bot_called(sitter.seat))), ("bot", words(bot_name(lang, bot)))];
-                    button class="button" name="bot" value=(bot) {
-                        span { (fill(lang, "new-bot", &called)) small { (bot_line(lang, bot)) } }
+                @for level in &view.bots.levels {
+                    @let name = words(bot_called(view.id, sitter.seat));
+                    @let called = [("name", name), ("bot", words(bot_name(lang, level.name)))];
+                    button class="button" name="bot" value=(level.name) {
+                        span { (fill(lang, "waiting-bot", &called)) small { (level_line(lang, level)) } }
                     }
                 }
             }
@@ -164,6 +165,7 @@ pub fn invitation(frame: &Frame<'_>, view: &Invitation<'_>) -> Markup {
                         @if there.is_empty() { (say(lang, "invitation-alone")) }
                         @else { (fill(lang, "invitation-text", &[("names", words(there.join(", ")))])) }
                     }
+                    @if view.hints { p class="muted" { (say(lang, "invitation-hints")) } }
                 }
             }
             form class="panel" method="post" action={ "/join/" (view.code) } {

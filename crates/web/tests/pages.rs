@@ -10,9 +10,10 @@ use roxmltree::{Document, Node};
 use sample::{first_seat_in, frame, other_seat_in, play, reach, sitters, view};
 use table::{GameKind, Lang, Seat, Values};
 use web::view::{
-    Asked, Clash, Compared, FieldProblem, Filter, Fit, GameResults, Home, Import, Invitation, Listed, Mode,
-    NewGame, PlayOnForm, PlayedGame, Points, Ranked, Reach, Record, ReplayView, Results, Row, Sheets, Study,
-    Tally, Waiting,
+    AnalysisView, Asked, Clash, Compared, Considered, Costly, FieldProblem, Filter, Fit, GameResults, Hint,
+    HintTurn, Home, Import, Invitation, Listed, Looked, Mode, NewGame, PlayOnForm, PlayedGame, Points,
+    Ranked, Reach, Reason, Record, ReplayView, Results, Row, SeatAnalysis, Sheets, Step, Study, Tally,
+    Waiting,
 };
 
 const VOID: [&str; 6] = ["meta", "link", "input", "br", "hr", "img"];
@@ -93,13 +94,15 @@ fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
     };
     let new = NewGame {
         kind: &kind,
-        bots: &["random", "greedy"],
+        bots: sample::bots(),
         players: 2,
         name: "Ada <b>".to_owned(),
         seats: vec![],
         names: vec![],
+        styles: vec![],
         shuffle: false,
         open: true,
+        hints: false,
         options: vec![],
         fits: vec![Fit { option: "map", value: "small", players: vec![3] }],
         clashes: vec![Clash { later: ("turn_order", "passing"), earlier: ("map", "printed") }],
@@ -119,7 +122,7 @@ fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
         sitters: &some,
         host: true,
         open: true,
-        bots: &["greedy"],
+        bots: sample::bots(),
         agreed: vec![("Map".to_owned(), "Basic".to_owned())],
         reach: Reach::ThisMachine { command: "astrarium serve --host 0.0.0.0".to_owned(), address: None },
     };
@@ -141,7 +144,8 @@ fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
         agreed: vec![("Map".to_owned(), "Basic".to_owned())],
         form: new.clone(),
     };
-    let invitation = Invitation { code: "x", kind: &kind, seat: Seat::new(3), sitters: &some, problem: None };
+    let invitation =
+        Invitation { code: "x", kind: &kind, seat: Seat::new(3), sitters: &some, hints: true, problem: None };
     let mut pages = vec![
         ("home without games", web::home(frame, &empty)),
         ("home", web::home(frame, &full)),
@@ -167,7 +171,100 @@ fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
     pages.push(("pace and take-back", web::page(frame, "Menu", "plain", &html! {}, &menu)));
     pages.extend(results(lang));
     pages.extend(tables(lang));
+    pages.extend(advice(lang));
     pages
+}
+
+/// A hint, and a game that is being looked at and one that has been.
+fn advice(lang: Lang) -> Vec<(&'static str, Markup)> {
+    let frame = &frame(lang);
+    let over = play::<Gaia>(2, 4, lang, |_, _| false);
+    let known = Looked { points: Some(131.4), victory: Some(0.628) };
+    let reasons = || {
+        let reason = |part: &str, points| Reason { part: part.to_owned(), points };
+        vec![reason("Research <b>", 3.25), reason("Federations", -1.0)]
+    };
+    let step =
+        |label: &str| Step { notation: String::new(), label: label.to_owned(), place: Some("h1".to_owned()) };
+    let turn = |label: &str, outlook| HintTurn {
+        moves: vec!["burn 2".to_owned(), "pass".to_owned()],
+        steps: vec![step(label), step("Pass")],
+        outlook,
+        reasons: reasons(),
+    };
+    let hint = Hint {
+        kind: &over.kind,
+        goes_on: false,
+        turns: vec![turn("Burn <2>", known), turn("Burn 1", Looked::default())],
+    };
+    let open = html! { main id="content" { form id="turn" {} (web::hint(frame, &hint)) } };
+    let considered = |label: &str| Considered { steps: vec![label.to_owned()], outlook: known };
+    let costly = Costly {
+        at: 12,
+        round: 2,
+        cost: 4.25,
+        played: considered("Pass"),
+        better: considered("Build <b>"),
+        reasons: reasons(),
+    };
+    let seats = Seat::all(2).map(|seat| SeatAnalysis {
+        seat,
+        decisions: 40,
+        lost: 21.5,
+        costly: if seat.index() == 0 { vec![costly.clone()] } else { vec![] },
+    });
+    let view = AnalysisView {
+        id: "abc",
+        kind: &over.kind,
+        game: &*over.game,
+        sitters: &over.sitters,
+        points: over.course.clone(),
+        chances: over.course.clone(),
+        seats: seats.collect(),
+        complete: false,
+    };
+    vec![
+        ("hint", web::page(frame, "Hint", "plain", &html! {}, &open)),
+        ("analysis running", web::analysis_progress(frame, &over.kind, "abc", Some((3, 9)), false)),
+        ("analysis failed", web::analysis_progress(frame, &over.kind, "abc", None, false)),
+        ("analysis", web::analysis(frame, &view, false)),
+        (
+            "analysis without chances",
+            web::analysis(frame, &AnalysisView { chances: vec![], ..view.clone() }, false),
+        ),
+    ]
+}
+
+#[test]
+fn advice_says_what_is_expected_and_why_in_the_numbers_of_the_language() {
+    let page = |lang, name| advice(lang).into_iter().find(|(each, _)| *each == name).expect("a page").1.0;
+    let hint = page(Lang::En, "hint");
+    for words in [
+        "131 points expected · 63% to win",
+        "Research &lt;b&gt; <b>+3.2",
+        "Federations <b>−1.0",
+        "value=\"take burn 2;pass\"",
+    ] {
+        assert!(hint.contains(words), "{words}: {hint}");
+    }
+    assert!(page(Lang::De, "hint").contains("+3,2"));
+    let analysis = page(Lang::De, "analysis");
+    for words in
+        ["−4,2 Punkte", "/t/abc/replay?at=12", "/t/abc/on?at=12", "id=\"chances\"", "nur sein Anfang"]
+    {
+        assert!(analysis.contains(words), "{words}");
+    }
+    assert!(!page(Lang::De, "analysis without chances").contains("id=\"chances\""));
+}
+
+#[test]
+fn bots_are_offered_with_what_to_expect_of_them() {
+    let page = |name: &str| pages(Lang::En).into_iter().find(|(each, _)| *each == name).expect("a page").1.0;
+    let form = page("new game");
+    assert!(form.contains("On average 91 / 88 points with 2 / 4 players."), "{form}");
+    assert!(form.contains("name=\"style-2\"") && form.contains("likes to settle"), "{form}");
+    assert!(form.contains("value=\"bot-medium\" selected"), "the usual one: {form}");
+    assert!(page("own turn").contains("bot · Medium · likes to settle"), "at the table");
 }
 
 /// Two games of Ada, of which she won one, and their score sheets.
@@ -277,6 +374,7 @@ fn tables(lang: Lang) -> Vec<(&'static str, Markup)> {
         seed: Err("commitment".to_owned()),
         given: 0,
         study: false,
+        open: true,
         play_on: web::view::PlayOn::Yes,
     };
     pages.push(("replay", web::replay(frame, &replay)));

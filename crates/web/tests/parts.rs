@@ -51,6 +51,7 @@ fn a_chart() {
         seed: Err("commitment".to_owned()),
         given: 0,
         study: false,
+        open: true,
         play_on: web::view::PlayOn::Yes,
     };
     assert_snapshot!(part(&web::replay_live(&frame(Lang::En), &replay).0, "chart", "figure"));

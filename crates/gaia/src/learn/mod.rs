@@ -4,7 +4,7 @@ mod features;
 
 use std::sync::LazyLock;
 
-use table::{Components as _, FeatureNames, Game as _, Learn, Seat, Style};
+use table::{Components as _, FeatureNames, Game as _, Learn, Learnt, Seat, Style};
 
 use crate::Gaia;
 use crate::catalogue::Catalogue;
@@ -37,6 +37,13 @@ impl Learn for Gaia {
     fn number(mv: Move) -> u32 {
         number(mv)
     }
+
+    const LEARNT: Option<Learnt> = Some(Learnt {
+        manifest: include_str!("../../learnt/value.toml"),
+        weights: include_bytes!("../../learnt/value.bin"),
+    });
+
+    const LEVELS: &'static str = include_str!("../../learnt/levels.toml");
 
     const PARTS: &'static [&'static str] = &[
         "rounds",

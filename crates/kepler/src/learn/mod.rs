@@ -5,7 +5,7 @@ mod features;
 use std::sync::LazyLock;
 
 use hex::Axial;
-use table::{Components as _, FeatureNames, Game, Learn, Seat, Style};
+use table::{Components as _, FeatureNames, Game, Learn, Learnt, Seat, Style};
 
 use crate::cubes::Cubes;
 use crate::player::{Body, World};
@@ -37,6 +37,13 @@ impl Learn for Kepler {
         let (kind, what) = number_of(mv);
         kind << 25 | what
     }
+
+    const LEARNT: Option<Learnt> = Some(Learnt {
+        manifest: include_str!("../../learnt/value.toml"),
+        weights: include_bytes!("../../learnt/value.bin"),
+    });
+
+    const LEVELS: &'static str = include_str!("../../learnt/levels.toml");
 
     const PARTS: &'static [&'static str] = &[
         "terraformed_planets",

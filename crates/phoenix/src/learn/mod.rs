@@ -4,7 +4,7 @@ mod features;
 
 use std::sync::LazyLock;
 
-use table::{Components as _, FeatureNames, Game, Learn, Seat, Style};
+use table::{Components as _, FeatureNames, Game, Learn, Learnt, Seat, Style};
 
 use crate::names::Species;
 use crate::player::{Origin, Place};
@@ -37,6 +37,13 @@ impl Learn for Phoenix {
         let (kind, what) = number_of(mv);
         kind << 16 | what
     }
+
+    const LEARNT: Option<Learnt> = Some(Learnt {
+        manifest: include_str!("../../learnt/value.toml"),
+        weights: include_bytes!("../../learnt/value.bin"),
+    });
+
+    const LEVELS: &'static str = include_str!("../../learnt/levels.toml");
 
     const PARTS: &'static [&'static str] = &[
         "observed",

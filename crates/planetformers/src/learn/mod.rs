@@ -4,7 +4,7 @@ mod features;
 
 use std::sync::LazyLock;
 
-use table::{Components as _, FeatureNames, Game, Learn, Seat, Style};
+use table::{Components as _, FeatureNames, Game, Learn, Learnt, Seat, Style};
 
 use crate::{Move, Planetformers};
 
@@ -36,6 +36,13 @@ impl Learn for Planetformers {
         let (kind, what) = number_of(mv);
         kind << 16 | what
     }
+
+    const LEARNT: Option<Learnt> = Some(Learnt {
+        manifest: include_str!("../../learnt/value.toml"),
+        weights: include_bytes!("../../learnt/value.bin"),
+    });
+
+    const LEVELS: &'static str = include_str!("../../learnt/levels.toml");
 
     const PARTS: &'static [&'static str] =
         &["planets", "outposts", "excess", "unfinished", "survivors", "colonies", "upgrades"];

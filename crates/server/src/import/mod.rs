@@ -110,6 +110,7 @@ fn row_of(visitor: &Visitor, log: &Log, outcome: Option<&Outcome>) -> TableRow {
         setup: log.setup.to_string(),
         seed: log.seed.unwrap_or_else(|| Seed::from_bytes(random_bytes())),
         open: false,
+        hints: false,
         host: visitor.person,
         created: now,
         touched: now,

@@ -3,7 +3,7 @@
 use table::{GameKind, Lang, Seat, SetupOption, Values};
 
 use crate::lobby::form_values;
-use crate::store::{Finished, Outcome, PersonId, SeatOutcome, Sitter, TableRow};
+use crate::store::{Finished, Outcome, PersonId, SeatOutcome, Sitter, TableId, TableRow, character};
 
 /// A finished game of somebody.
 #[derive(Clone, Debug)]
@@ -24,6 +24,8 @@ pub struct Played<'a> {
 /// A seat in a finished game.
 #[derive(Clone, Debug)]
 pub struct PlayedSeat<'a> {
+    /// The table.
+    pub table: TableId,
     /// Who sat there.
     pub who: Who<'a>,
     /// What became of it.
@@ -37,8 +39,8 @@ pub enum Who<'a> {
     Me(&'a str),
     /// Somebody else, also at the same screen.
     Person(&'a PersonId, &'a str),
-    /// A bot of this kind.
-    Bot(Seat, &'a str),
+    /// A bot of this level.
+    Bot(Seat, &'static str),
     /// An automatic opponent.
     Automatic,
 }
@@ -68,7 +70,7 @@ impl<'a> Played<'a> {
         }
         let seats = seats.into_iter().zip(0..).map(|(outcome, index)| {
             let who = who(table, Seat::new(index), me);
-            PlayedSeat { who, outcome }
+            PlayedSeat { table: table.id, who, outcome }
         });
         let seats = seats.collect();
         Some(Played { table, kind, seats, sources, agreed: agreed(kind, &table.setup), me: me.index() })
@@ -113,7 +115,7 @@ fn who(table: &TableRow, seat: Seat, me: Seat) -> Who<'_> {
     match sitter {
         Some(Sitter::Person { name, .. }) if seat == me => Who::Me(name),
         Some(Sitter::Person { id, name }) => Who::Person(id, name),
-        Some(Sitter::Bot(kind)) => Who::Bot(seat, kind),
+        Some(Sitter::Bot(bot)) => Who::Bot(seat, character(bot).kind.name()),
         None => Who::Automatic,
     }
 }
@@ -123,7 +125,7 @@ impl PlayedSeat<'_> {
     pub fn name(&self, kind: &GameKind, lang: Lang) -> String {
         match self.who {
             Who::Me(name) | Who::Person(_, name) => name.to_owned(),
-            Who::Bot(seat, _) => web::bot_called(seat).to_owned(),
+            Who::Bot(seat, _) => web::bot_called(self.table.as_str(), seat).to_owned(),
             Who::Automatic => {
                 self.plays(kind, lang).unwrap_or_else(|| crate::texts::texts().get(lang, "automatic"))
             }

@@ -16,6 +16,7 @@ use std::io;
 use std::path::PathBuf;
 
 use async_trait::async_trait;
+use bots::{Character, Kind};
 use sqlx::sqlite::SqliteError;
 use table::{Seat, Seed};
 
@@ -56,6 +57,8 @@ pub struct TableRow {
     pub seed: Seed,
     /// Whether strangers may see the table in the lobby and sit down.
     pub open: bool,
+    /// Whether people who play against each other here may ask bots for hints.
+    pub hints: bool,
     /// Who opened the table.
     pub host: PersonId,
     /// When it was opened, in Unix seconds.
@@ -115,8 +118,20 @@ pub enum Sitter {
         /// The name at this table; it follows the person's own name when they are the same.
         name: String,
     },
-    /// A bot, by its name.
+    /// A bot, as [`bots::Character`] writes it.
     Bot(String),
+}
+
+impl Sitter {
+    /// A bot of this character.
+    pub fn bot(character: &Character) -> Sitter {
+        Sitter::Bot(character.to_string())
+    }
+}
+
+/// The bot that a stored name stands for. Whatever cannot be read plays all the same.
+pub fn character(stored: &str) -> Character {
+    stored.parse().unwrap_or(Kind::Random.into())
 }
 
 /// A move in the log of a table.

@@ -36,6 +36,7 @@ const MIGRATIONS: &[(i64, &str)] = &[
     (5, include_str!("../../migrations/sqlite/0005_results.sql")),
     (6, include_str!("../../migrations/sqlite/0006_given.sql")),
     (7, include_str!("../../migrations/sqlite/0007_talk.sql")),
+    (8, include_str!("../../migrations/sqlite/0008_hints.sql")),
 ];
 
 /// What marks a file as ours: "Astr", as the first migration writes it.
@@ -198,8 +199,8 @@ impl Store for Sqlite {
         let mut transaction = self.begin().await?;
         sqlx::query(
             "INSERT INTO tables (id, game, data, setup, seed, is_open, host, created, touched, moves, rules, own_files,
-                                 given, points)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
+                                 given, points, hints)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
         )
         .bind(table.id.as_str())
         .bind(&table.game)
@@ -215,6 +216,7 @@ impl Store for Sqlite {
         .bind(serde_json::json!(table.own_files).to_string())
         .bind(table.given)
         .bind(over.map(points_of))
+        .bind(table.hints)
         .execute(&mut *transaction)
         .await
         .map_err(told)?;
@@ -599,7 +601,7 @@ fn points_of(outcome: &Outcome) -> String {
 fn choose(which: &'static str) -> AssertSqlSafe<String> {
     AssertSqlSafe(format!(
         "SELECT t.id, t.game, t.data, t.setup, t.seed, t.is_open, t.host, t.created, t.touched, t.moves, t.points,
-                t.rules, t.own_files, t.given, s.seat, s.person, s.name, s.bot, s.invitation, o.standing_order, o.value
+                t.rules, t.own_files, t.given, t.hints, s.seat, s.person, s.name, s.bot, s.invitation, o.standing_order, o.value
          FROM (SELECT * FROM tables {which}) t
          LEFT JOIN seats s ON s.table_id = t.id
          LEFT JOIN standing_orders o ON o.table_id = s.table_id AND o.seat = s.seat
@@ -738,6 +740,7 @@ fn read_head(row: &SqliteRow) -> Result<TableRow, StoreError> {
         setup: row.try_get("setup")?,
         seed: seed.parse().ok().ok_or_else(damaged("seed"))?,
         open: row.try_get("is_open")?,
+        hints: row.try_get("hints")?,
         host: read_person(row.try_get("host")?)?,
         created: row.try_get("created")?,
         touched: row.try_get("touched")?,

@@ -290,13 +290,14 @@ async fn bots_think_the_same_whatever_others_hide() {
         let seat = Seat::new(0);
         let other = played.otherwise(Eye::Seat(seat));
         assert_ne!(played.game.state_hash(), other.game.state_hash(), "the worlds are different ones");
-        for bot in Kind::NAMES {
-            let think = |played: &Played| {
-                let bot = bot.parse().expect("a bot");
-                (played.entry.think)(&*played.game, seat, bot, Seed::from_number(3))
-            };
+        for bot in Kind::ALL {
+            let think =
+                |played: &Played| played.entry.think(&*played.game, seat, &bot.into(), Seed::from_number(3));
             assert_eq!(think(&played), think(&other), "{bot} in round {round}");
         }
+        let mind = Kind::Hard.mind().expect("it thinks");
+        let advise = |played: &Played| played.entry.advise(&*played.game, seat, mind, Seed::from_number(3));
+        assert_eq!(advise(&played), advise(&other), "a hint in round {round}");
     }
 }
 

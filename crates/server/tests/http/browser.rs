@@ -19,7 +19,7 @@ pub async fn serve(games: Vec<GameEntry>, pace: Duration) -> (Router, Arc<App>) 
     let store = Sqlite::in_memory().await.expect("memory");
     // Tests ask faster than people do.
     let fast = Rate { per_second: 1_000_000, burst: 1_000_000 };
-    let limits = Limits { requests_per_person: fast, ..Limits::default() };
+    let limits = Limits { requests_per_person: fast, hints_per_person: fast, ..Limits::default() };
     let settings = Settings { pace, limits, ..Settings::default() };
     serve_from(games, Arc::new(store), settings).await
 }

@@ -44,6 +44,7 @@ impl Curious {
             told.push((path, format!("{} {}", answer.status, answer.body)));
         }
         self.click(browser, &mut told).await;
+        self.ask_bots(browser, &mut told).await;
         for seat in ["1", "2"] {
             let order = [("seat", seat), ("order", "nothing"), ("value", "never")];
             let answer = browser.post(&format!("{}/order", self.table), &order).await;
@@ -58,10 +59,25 @@ impl Curious {
         told
     }
 
+    /// Hints, for honest pages and for others.
+    async fn ask_bots(&self, browser: &mut Browser, told: &mut Told) {
+        let seq = self.seq.to_string();
+        for draft in &self.drafts {
+            for (mode, acting) in &self.modes {
+                let fields = [("seq", seq.as_str()), ("mode", mode), ("as", acting), ("draft", draft)];
+                let answer = browser.post(&format!("{}/hint", self.table), &fields).await;
+                told.push((
+                    format!("a hint after {draft} ({mode} {acting})"),
+                    format!("{} {}", answer.status, answer.body),
+                ));
+            }
+        }
+    }
+
     /// Whatever a browser can open.
     fn paths(&self) -> Vec<String> {
         let (table, seq) = (&self.table, self.seq);
-        let mut paths: Vec<String> = ["", "/log", "/export", "/export?compact=1", "/replay"]
+        let mut paths: Vec<String> = ["", "/log", "/export", "/export?compact=1", "/replay", "/analysis"]
             .map(|part| format!("{table}{part}"))
             .to_vec();
         paths.extend(["/", "/results", "/results.json", "/import"].map(str::to_owned));

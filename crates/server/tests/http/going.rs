@@ -70,7 +70,7 @@ async fn whoever_leaves_a_running_game_is_followed_by_a_bot() {
     assert_eq!(ada.post(&format!("{table}/leave"), &[]).await.location(), "/");
     until("the bot moves", || lines(&live).len() > 4).await;
     let stored = app.store.table(&row.id).await.expect("read").expect("a table");
-    assert_eq!(stored.seats[0].sitter, Some(Sitter::Bot("greedy".to_owned())));
+    assert_eq!(stored.seats[0].sitter, Some(Sitter::Bot("medium:miser".to_owned())));
     assert_eq!(stored.seats[1].sitter, row.seats[1].sitter, "Ben plays on");
     // Ada was the host and only watches now: she cannot move for the bot.
     let answer = ada.click(&table, lines(&live).len(), "", "move keep 3").await;

@@ -9,7 +9,7 @@ use bots::GameEntry;
 use hoard::Hoard;
 use server::App;
 use server::live_table::LiveTable;
-use server::store::{Sitter, TableId};
+use server::store::{Sitter, TableId, TableRow};
 use table::{AnyGame, Eye, Log, Seat, Seed};
 
 use crate::browser::{Browser, serve};
@@ -45,7 +45,8 @@ async fn world(number: usize, moves: usize) -> World {
     let (ada, ben, eve) =
         (Browser::new(&router).await, Browser::new(&router).await, Browser::new(&router).await);
     let id = TableId::parse("aaaaaaaaaa").expect("a name");
-    let row = row(id, 1, &[person(&ada, "Ada"), person(&ben, "Ben")]);
+    // Hints are agreed on, so that they can be asked for.
+    let row = TableRow { hints: true, ..row(id, 1, &[person(&ada, "Ada"), person(&ben, "Ben")]) };
     let table = lay(&app, &row, &WORLDS[number][..moves]).await;
     World { router, app, table, ada, ben, eve }
 }
@@ -193,15 +194,20 @@ async fn the_seed_is_shown_when_the_game_is_over_and_not_before() {
 /// What bots were given to think about.
 static GIVEN: Mutex<Vec<(Seat, Box<dyn AnyGame>)>> = Mutex::new(Vec::new());
 
-fn recorded(game: &dyn AnyGame, seat: Seat, bot: bots::Kind, seed: Seed) -> Vec<String> {
+fn recorded(
+    _net: Option<&Arc<bots::Net>>,
+    game: &dyn AnyGame,
+    seat: Seat,
+    bot: &bots::Character,
+    seed: Seed,
+) -> Vec<String> {
     GIVEN.lock().expect("sound").push((seat, game.clone_box()));
-    (GameEntry::of::<Hoard>().think)(game, seat, bot, seed)
+    GameEntry::of::<Hoard>().think(game, seat, bot, seed)
 }
 
 #[tokio::test]
 async fn bots_are_given_what_their_seat_sees() {
-    let mut entry = GameEntry::of::<Hoard>();
-    entry.think = recorded;
+    let entry = GameEntry::of::<Hoard>().thinking(recorded);
     let (router, app) = serve(vec![entry], Duration::ZERO).await;
     let ada = Browser::new(&router).await;
     let bot = |name: &str| Sitter::Bot(name.to_owned());

@@ -169,8 +169,9 @@ async fn tables_at_one_screen_are_named_by_their_people_and_bots_have_names() {
     let mut eve = Browser::new(&router).await;
     let table = eve.open_game("hoard", &["bot-random", "me"], &[("shuffle", "")]).await;
     let home = eve.get("/").await.body;
-    assert!(home.contains("Robin (Learner), you"), "{home}");
-    assert!(eve.get(&table).await.body.contains("Robin"), "and the same name at the table");
+    let name = web::bot_called(&table[3..], table::Seat::new(0));
+    assert!(home.contains(&format!("{name} (Learner), you")), "{home}");
+    assert!(eve.get(&table).await.body.contains(name), "and the same name at the table");
 }
 
 #[tokio::test]

@@ -50,6 +50,7 @@ pub fn row_of(entry: &GameEntry, id: TableId, seed: u64, sitters: &[Sitter]) -> 
         setup: (entry.kind.default_setup)(sitters.len() as u8).to_string(),
         seed: Seed::from_number(seed),
         open: false,
+        hints: false,
         host: host.expect("somebody opens the table"),
         created: 1_800_000_000,
         touched: 1_800_000_000,

@@ -63,13 +63,13 @@ fn other(context: &Context<'_>, seat: Seat) -> Markup {
 
 /// Whose mat it is.
 fn head(context: &Context<'_>, seat: Seat, closes: bool) -> Markup {
-    let bot = context.people.sitter(seat).and_then(|sitter| sitter.bot);
+    let sitter = context.people.sitter(seat);
     html! {
         div id={ "head-" (seat) (if closes { "-over" } else { "" }) } class="mat-head" {
             (context.people.disc(seat))
             b class="who" { (context.people.name(seat)) }
             @if let Some(label) = context.people.label(seat) { span class="label-of" { (label) } }
-            @if let Some(kind) = bot { (bot_tag(context.frame.lang, kind)) }
+            @if let Some(sitter) = sitter { (bot_tag(context.frame.lang, context.kind, sitter)) }
             @if closes {
                 button type="button" class="tool" data-mat="" title=(context.say("close")) aria-label=(context.say("close")) {
                     "×"

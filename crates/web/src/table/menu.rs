@@ -57,10 +57,10 @@ fn ways_out(frame: &Frame<'_>, view: &TableView<'_>) -> Markup {
             summary { (say(lang, "ways-out")) }
             div class="row" {
                 @for seat in &ways.hand_over {
-                    (way_out(frame, view.id, "hand-over", Some(*seat), &hand_over(*seat)))
+                    (way_out(frame, view.id, "hand-over", Some(*seat), &hand_over(*seat), &ways.bots))
                 }
-                @if ways.leave { (way_out(frame, view.id, "leave", None, &say(lang, "leave-table"))) }
-                @if ways.delete { (way_out(frame, view.id, "delete", None, &say(lang, "delete-table"))) }
+                @if ways.leave { (way_out(frame, view.id, "leave", None, &say(lang, "leave-table"), &ways.bots)) }
+                @if ways.delete { (way_out(frame, view.id, "delete", None, &say(lang, "delete-table"), &[])) }
             }
         }
     }
@@ -87,6 +87,7 @@ fn keys(lang: Lang) -> Markup {
     let keys = [
         ("1–9", "help-digits"),
         ("← →", "help-groups"),
+        ("H", "help-hint"),
         ("U", "help-undo"),
         ("Enter", "help-confirm"),
         ("Esc", "help-escape"),

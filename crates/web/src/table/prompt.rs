@@ -79,6 +79,7 @@ impl Context<'_> {
                 @if let Some((question, why)) = self.question(view) {
                     h2 id="question" { (question) }
                     details id="why" class="why" data-keep { summary { (say(lang, "why")) } p { (why) } }
+                    @if view.may_ask && !view.choices.is_empty() { (hint_button(lang, view.id)) }
                 }
                 (self.so_far(view))
                 @if view.curtain.is_none() { (tabs(self.frame, self.kind, view.choices)) }
@@ -198,6 +199,16 @@ impl Context<'_> {
                     }
                 }
             }
+        }
+    }
+}
+
+/// The button that asks what a strong bot would do. What was chosen so far goes along.
+fn hint_button(lang: table::Lang, id: &str) -> Markup {
+    html! {
+        button type="button" id="ask-hint" class="ask-hint" hx-post={ "/t/" (id) "/hint" } hx-include="#turn"
+            hx-swap="none" title=(say(lang, "hint.text")) {
+            (say(lang, "hint")) kbd aria-hidden="true" { "H" }
         }
     }
 }

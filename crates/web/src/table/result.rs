@@ -17,6 +17,7 @@ pub(super) fn result(context: &Context<'_>, id: &str) -> Markup {
             header class="result-head" {
                 h2 { (fill(lang, key, &[("names", words(names.join(", ")))])) }
                 a class="button primary" href={ "/t/" (id) "/replay" } { (say(lang, "to-replay")) }
+                a class="button" href={ "/t/" (id) "/analysis" } { (say(lang, "to-analysis")) }
                 a class="button" href={ "/new/" (context.kind.name) "?like=" (id) } { (say(lang, "again")) }
                 a class="button" href="/results" { (say(lang, "nav-results")) }
                 a class="button" href="/" { (say(lang, "nav-home")) }

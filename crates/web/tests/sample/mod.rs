@@ -2,7 +2,9 @@
 #![allow(dead_code, missing_docs, reason = "every user takes what it needs")]
 
 use table::{AnyGame, Choice, Draw, Eye, Fate, GameKind, Lang, Rng, Seat, Seed, Turn as Now};
-use web::view::{Confirm, Frame, HistoryLine, Milestone, Mode, Sitter, Step, TableView, Turn, WaysOut};
+use web::view::{
+    Bots, Confirm, Frame, HistoryLine, Level, Milestone, Mode, Sitter, Step, TableView, Turn, WaysOut,
+};
 
 /// A game under way with everything a page wants to know about it.
 pub struct Sample {
@@ -24,11 +26,26 @@ pub fn sitters(players: u8) -> Vec<Sitter> {
         .map(|seat| Sitter {
             seat,
             name: Some(names[seat.index()].to_owned()),
-            bot: [None, Some("greedy"), None, Some("random")][seat.index()],
+            bot: [None, Some("medium"), None, Some("hard")][seat.index()],
+            style: [None, Some("settler".to_owned()), None, None][seat.index()].clone(),
             mine: seat.index() == 0,
             invitation: None,
         })
         .collect()
+}
+
+/// The levels of bots, as far as pages show them.
+pub fn bots() -> Bots {
+    let level = |name, has_style, scores: &[(u8, f64)]| Level { name, has_style, scores: scores.to_vec() };
+    Bots {
+        levels: vec![
+            level("easy", true, &[(2, 91.4), (4, 87.6)]),
+            level("medium", true, &[]),
+            level("hard", false, &[(4, 141.2)]),
+        ],
+        usual: "medium",
+        styles: vec!["settler", "scholar"],
+    }
 }
 
 /// A game played at random, passing only where nothing else is left, until `enough`.
@@ -123,7 +140,7 @@ impl Sample {
     }
 }
 
-static STAYS: WaysOut = WaysOut { leave: false, delete: false, hand_over: Vec::new() };
+static STAYS: WaysOut = WaysOut { leave: false, delete: false, hand_over: Vec::new(), bots: Vec::new() };
 
 pub fn view<'a>(sample: &'a Sample, game: &'a dyn AnyGame, choices: &'a [Choice]) -> TableView<'a> {
     TableView {
@@ -139,6 +156,7 @@ pub fn view<'a>(sample: &'a Sample, game: &'a dyn AnyGame, choices: &'a [Choice]
         choices,
         confirm: Confirm::Nothing,
         may_plan: true,
+        may_ask: true,
         orders: &[],
         history: &sample.history,
         since: 2,
