@@ -20,11 +20,11 @@ pub enum Kind {
     Easy,
     /// The best whole turn by the game's own judge: a yardstick.
     Greedy,
-    /// Knows what was learnt about the game, and overlooks things.
+    /// Knows what was learnt about the game, and overlooks many things.
     Medium,
-    /// Knows what was learnt, overlooks nothing, and looks ahead a little.
+    /// Knows what was learnt, and overlooks little.
     Hard,
-    /// Looks further ahead, at more turns.
+    /// Overlooks nothing, and looks ahead to its next turn.
     Expert,
 }
 
@@ -54,6 +54,20 @@ impl Kind {
     pub fn name(self) -> &'static str {
         match self {
             Kind::Random => "random",
+            Kind::Novice => "novice",
+            Kind::Easy => "easy",
+            Kind::Greedy => "greedy",
+            Kind::Medium => "medium",
+            Kind::Hard => "hard",
+            Kind::Expert => "expert",
+        }
+    }
+
+    /// How it thinks; `None` if it does not.
+    pub fn mind(self) -> Option<Mind> {
+        let plain = Mind::PLAIN;
+        Some(match self {
+            Kind::Random => return None,
             Kind::Novice => Mind { nodes: 60, learnt: false, overlooked: 60, ..plain },
             Kind::Easy => Mind { nodes: 400, learnt: false, overlooked: 30, ..plain },
             Kind::Greedy => Mind { learnt: false, ..plain },

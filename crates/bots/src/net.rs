@@ -154,8 +154,7 @@ impl Net {
         if self.manifest.places < UNIT_PLACES {
             return Err(NetError::Weights(format!("they have fewer than {UNIT_PLACES} binary places")));
         }
-        let sound =
-            fits(&self.second, &self.second_bias, one) && fits(&self.heads, &self.heads_bias, two);
+        let sound = fits(&self.second, &self.second_bias, one) && fits(&self.heads, &self.heads_bias, two);
         if sound { Ok(()) } else { Err(NetError::Weights("their sums can grow too large".into())) }
     }
 
@@ -311,8 +310,9 @@ mod tests {
         read(&manifest(&weights()), &weights()).expect("a sound net")
     }
 
-    fn heads(answer: &Answer<'_>) -> [f64; 6] {
-        std::array::from_fn(|head| answer.head(head))
+    /// To the last bit: everything but the last step is in whole numbers.
+    fn heads(answer: &Answer<'_>) -> [u64; 6] {
+        std::array::from_fn(|head| answer.head(head).to_bits())
     }
 
     #[test]
@@ -320,7 +320,7 @@ mod tests {
         let (net, features) = (net(), vec![12, 3, 4, 9, 2]);
         // The sums 193 and 4 make the units 97 and 2, and these 98 and 108.
         let golden = [11.914_062_5, -0.859_375, 0.210_937_5, 0.0, 5.0, -10.0];
-        assert_eq!(heads(&net.tally(features.clone()).ask(&features)), golden);
+        assert_eq!(heads(&net.tally(features.clone()).ask(&features)), golden.map(f64::to_bits));
         assert_eq!(net.manifest().unit, 10);
     }
 

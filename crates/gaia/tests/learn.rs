@@ -68,8 +68,15 @@ fn the_features_are_in_the_order_of_their_names() {
     let value = |name: &str| features[at(name)];
     assert_eq!((value("own.credits"), value("own.qic"), value("own.knowledge")), (17, 3, 9));
     assert_eq!((value("own.credits.from_12"), value("own.qic.from_4")), (1, 0));
-    assert_eq!((value("own.faction.terrans"), value("own.faction.xenos"), value("own.built.mine")), (1, 0, 1));
-    assert_eq!((value("own.science.3"), value("own.science.2")), (1, 0), "level 4 is the fourth, counted from 0");
+    assert_eq!(
+        (value("own.faction.terrans"), value("own.faction.xenos"), value("own.built.mine")),
+        (1, 0, 1)
+    );
+    assert_eq!(
+        (value("own.science.3"), value("own.science.2")),
+        (1, 0),
+        "level 4 is the fourth, counted from 0"
+    );
     assert_eq!((value("own.final_structures.own"), value("own.final_sectors.played")), (1, 1));
     assert_eq!((value("left.there"), value("left.ore"), value("across.there")), (1, 11, 0));
     assert_eq!((value("own.to_move"), value("phase.Income"), value("round.1")), (1, 0, 1));

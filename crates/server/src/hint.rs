@@ -105,7 +105,7 @@ async fn think(
     let _place = app.thinkers.acquire().await.map_err(|_| Problem::Fault)?;
     let entry = Arc::clone(&table.entry);
     let thought = tokio::task::spawn_blocking(move || {
-        let mind = Kind::Hard.mind().unwrap_or(Mind::PLAIN);
+        let mind = Kind::Expert.mind().unwrap_or(Mind::PLAIN);
         let mind = Mind { time: Some(PATIENCE), ..mind };
         (entry.advise(&*question.view, question.seat, mind, question.seed), question)
     });

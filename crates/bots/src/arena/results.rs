@@ -161,11 +161,11 @@ impl Results {
         let all = || self.games.values().flat_map(|seats| self.own(seats, name));
         let score = self.mean(name, |sitting| sitting.score.into());
         let victory = self.mean(name, Sitting::victory);
-        let part = |part: usize| self.mean(name, |sitting| sitting.parts[part].into()).mean;
+        let part = |part: usize| self.mean(name, |sitting| sitting.parts[part].into()).value;
         let mut parts: Vec<(String, f64)> =
             self.parts.iter().enumerate().map(|(number, name)| (name.clone(), part(number))).collect();
         let start =
-            self.mean(name, |sitting| (sitting.score - sitting.parts.iter().sum::<i32>()).into()).mean;
+            self.mean(name, |sitting| (sitting.score - sitting.parts.iter().sum::<i32>()).into()).value;
         if start != 0.0 {
             parts.push(("start".to_owned(), start));
         }
@@ -174,13 +174,13 @@ impl Results {
         Line {
             games: self.games.len() as u64,
             seats: all().count() as u64,
-            mean_score: score.mean,
+            mean_score: score.value,
             mean_score_margin: score.margin(),
             lowest: all().map(|sitting| sitting.score).min().unwrap_or(0),
             highest: all().map(|sitting| sitting.score).max().unwrap_or(0),
-            mean_lead: self.mean(name, |sitting| sitting.lead.into()).mean,
+            mean_lead: self.mean(name, |sitting| sitting.lead.into()).value,
             wins: all().map(Sitting::victory).sum(),
-            win_rate: victory.mean,
+            win_rate: victory.value,
             // Among its like somebody always wins.
             win_interval: (self.bots().len() > 1 || self.names.len() == 1)
                 .then(|| victory.interval_of_share()),
@@ -244,7 +244,7 @@ fn mean(values: impl Iterator<Item = f64>) -> f64 {
 
 /// The mean of one number for every game, and how far it can be trusted.
 struct Mean {
-    mean: f64,
+    value: f64,
     games: f64,
     deals: f64,
     /// The variance of the mean. What the games of a deal have in common does not count several times.
@@ -269,7 +269,7 @@ impl Mean {
         }
         let count = deals.len() as f64;
         let squares: f64 = deals.iter().map(|(_, sum)| sum * sum).sum();
-        Mean { mean, games, deals: count, variance: squares / (games * games) * count / (count - 1.0) }
+        Mean { value: mean, games, deals: count, variance: squares / (games * games) * count / (count - 1.0) }
     }
 
     /// Half the width of the 95 % interval; none for a single deal.
@@ -280,11 +280,11 @@ impl Mean {
     /// The 95 % interval of a share (Wilson), which stays sensible near 0 and 1. Games of a deal that end alike count as
     /// fewer, but not as fewer than there are deals; those that even each other out do not count as more.
     fn interval_of_share(&self) -> [f64; 2] {
-        let alone = self.mean * (1.0 - self.mean);
+        let alone = self.value * (1.0 - self.value);
         let worth = if alone > 0.0 { alone / self.variance } else { self.games };
         let n = if worth.is_nan() { self.deals } else { worth.clamp(self.deals, self.games) };
         let z2 = CONFIDENCE * CONFIDENCE;
-        let middle = (self.mean + z2 / (2.0 * n)) / (1.0 + z2 / n);
+        let middle = (self.value + z2 / (2.0 * n)) / (1.0 + z2 / n);
         let half = CONFIDENCE / (1.0 + z2 / n) * (alone / n + z2 / (4.0 * n * n)).sqrt();
         [(middle - half).max(0.0), (middle + half).min(1.0)]
     }
