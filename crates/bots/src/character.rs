@@ -97,7 +97,7 @@ mod tests {
 
     #[test]
     fn lots_are_drawn_once_for_a_table() {
-        let mut seen = std::collections::BTreeSet::new();
+        let mut known = std::collections::BTreeSet::new();
         for table in 0..20 {
             let seed = Seed::from_number(table);
             let style = |seat| {
@@ -107,9 +107,9 @@ mod tests {
             let drawn = [style(0), style(1), style(2)];
             assert_eq!(std::collections::BTreeSet::from(drawn.clone()).len(), 3, "all differ");
             assert_eq!(style(3), drawn[0], "then again from the start");
-            seen.insert(drawn);
+            known.insert(drawn);
         }
-        assert!(seen.len() > 3, "tables differ");
+        assert!(known.len() > 3, "tables differ");
     }
 
     #[test]

@@ -32,7 +32,7 @@ struct Skills {
     built_in: fn() -> Option<Net>,
     read: fn(&str, &[u8]) -> Result<Net, NetError>,
     think: Think,
-    advise: fn(Option<&Arc<Net>>, &dyn AnyGame, Seat, Mind, Seed) -> Option<Advice>,
+    advise: Advise,
     analyse: Analyse,
     styles: &'static [Style],
     levels: &'static str,
@@ -47,6 +47,7 @@ struct Skills {
 /// How bots think: with what was learnt, about the game as a seat sees it, for this seat.
 pub type Think = fn(Option<&Arc<Net>>, &dyn AnyGame, Seat, &Character, Seed) -> Vec<String>;
 
+type Advise = fn(Option<&Arc<Net>>, &dyn AnyGame, Seat, Mind, Seed) -> Option<Advice>;
 type Analyse = fn(
     &GameKind,
     Option<&Arc<Net>>,

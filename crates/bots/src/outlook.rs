@@ -84,21 +84,21 @@ impl Outlook {
             outcomes = samples.map(|mv| (mv, 1)).collect();
         }
         let looks = outcomes.into_iter().map(|(mv, weight)| {
-            let (mut game, mut next, mut more) = (game.clone(), Some(mv), Vec::new());
-            while let Some(mv) = next {
+            let (mut game, mut fated, mut more) = (game.clone(), Some(mv), Vec::new());
+            while let Some(mv) = fated {
                 game.apply(mv, Tell::nobody());
                 more.clear();
                 if up_to_fate(&game) {
                     game.outcomes(&mut more);
                 }
-                next = rng.pick_weighted(&more);
+                fated = rng.pick_weighted(&more);
             }
             (f64::from(weight), Outlook::of(net, &game, seat))
         });
-        Outlook::mean(looks.collect())
+        Outlook::mean(&looks.collect::<Vec<_>>())
     }
 
-    fn mean(looks: Vec<(f64, Outlook)>) -> Outlook {
+    fn mean(looks: &[(f64, Outlook)]) -> Outlook {
         let all: f64 = looks.iter().map(|(weight, _)| weight).sum();
         let mean = |value: &dyn Fn(&Outlook) -> f64| {
             looks.iter().map(|(weight, look)| weight * value(look)).sum::<f64>() / all

@@ -11,7 +11,7 @@ use gaia::Gaia;
 use kepler::Kepler;
 use phoenix::Phoenix;
 use planetformers::Planetformers;
-use table::{Components as _, Game, Learn, Seat, Seed};
+use table::{Components as _, Learn, Seat, Seed};
 
 /// The most a net may weigh, in bytes.
 const HEAVIEST: usize = 400_000;

@@ -21,6 +21,10 @@ use crate::visitor::Visitor;
 
 /// A table as one visitor sees it, with the moves they try.
 #[derive(Debug)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is something of its own that a visitor may or may not do"
+)]
 pub struct View<'a> {
     table: &'a LiveTable,
     state: &'a TableState,
