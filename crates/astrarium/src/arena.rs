@@ -40,8 +40,8 @@ pub struct Args {
     #[arg(value_name = "GAME", value_parser = registry::game_name, required_unless_present = "merge")]
     game: Option<String>,
 
-    /// The bots, one for every seat: random, novice, easy, greedy, medium, hard or expert. With `@DIR` behind it, a bot
-    /// knows the net of that folder; with `@none`, nothing.
+    /// The bots, one for every seat: random, novice, easy, greedy, medium, hard or expert. With `:STYLE` behind it, a bot
+    /// has that preference; with `@DIR`, it knows the net of that folder; with `@none`, nothing.
     #[arg(long, value_name = "BOT,BOT,…", value_delimiter = ',', help_heading = "Games")]
     #[arg(required_unless_present = "merge")]
     seats: Vec<SeatText>,

@@ -254,7 +254,19 @@ fn arenas_that_cannot_be_are_refused() {
     arena(&["--merge"], &["--merge <FILE>"]);
 }
 
-// Nets
+// Styles and nets
+
+#[test]
+fn a_seat_may_have_a_style() {
+    let report = arena(&["gaia", "--seats", "novice:settler,novice", "--games", "2"]);
+    assert_eq!(report["seats"], json!(["novice:settler", "novice"]));
+    assert_eq!(report["bots"].as_object().map(serde_json::Map::len), Some(2), "they are two bots");
+    let wrong =
+        |seats: &str, word: &str| misused(&["arena", "gaia", "--seats", seats], &["gaia has no style", word]);
+    wrong("novice:setler,novice", "did you mean \"settler\"?");
+    wrong("novice:philosophical,novice", "the styles are settler");
+    wrong("novice:,novice", "the styles are settler");
+}
 
 /// The files of a net for Gaia Project that says the same about every position.
 fn write_net(folder: &Folder, name: &str, points: i32) -> String {
@@ -265,7 +277,7 @@ fn write_net(folder: &Folder, name: &str, points: i32) -> String {
     weights[first..first + 4].copy_from_slice(&points.to_le_bytes());
     let (layout, hash) = (Gaia::LAYOUT, blake3::hash(&weights).to_hex());
     let manifest = format!(
-        "game = \"gaia\"\nlayout = {layout}\nfeatures = {features}\nhidden = [1, 1]\nheads = {heads:?}\nplaces = 8\nunit = 10\n\
+        "game = \"gaia\"\nlayout = {layout}\nfeatures = {features}\nhidden = [1, 1]\nheads = {heads:?}\nplaces = 10\nunit = 10\n\
          hash = \"{hash}\"\n"
     );
     folder.write(&format!("{name}/value.bin"), &weights);

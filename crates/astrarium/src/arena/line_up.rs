@@ -5,16 +5,17 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use bots::arena::Contender;
-use bots::{GameEntry, Kind, UnknownBot};
+use bots::{Character, GameEntry, UnknownBot};
+use table::data::nearest;
 
 use crate::failure::Failure;
 use crate::nets;
 
-/// A bot of the line-up: its kind, and a net of its own if it has one, as in `hard@new`.
+/// A bot of the line-up: its kind, its style and a net of its own if it has them, as in `easy:settler@new`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatText {
     text: String,
-    kind: Kind,
+    character: Character,
     net: Option<PathBuf>,
 }
 
@@ -22,8 +23,9 @@ impl FromStr for SeatText {
     type Err = UnknownBot;
 
     fn from_str(text: &str) -> Result<Self, UnknownBot> {
-        let (kind, net) = text.split_once('@').map_or((text, None), |(kind, net)| (kind, Some(net)));
-        Ok(SeatText { text: text.trim().to_owned(), kind: kind.parse()?, net: net.map(PathBuf::from) })
+        let text = text.trim();
+        let (character, net) = text.split_once('@').map_or((text, None), |(bot, net)| (bot, Some(net)));
+        Ok(SeatText { text: text.to_owned(), character: character.parse()?, net: net.map(PathBuf::from) })
     }
 }
 
@@ -48,6 +50,9 @@ pub fn line_up(
             named.len()
         )));
     }
+    for style in named.iter().filter_map(|seat| seat.character.style.as_deref()) {
+        check_style(entry, style)?;
+    }
     let mut nets = BTreeMap::new();
     for folder in named.iter().filter_map(|seat| seat.net.as_ref()) {
         if !nets.contains_key(folder) {
@@ -56,22 +61,42 @@ pub fn line_up(
     }
     let contender = |seat: &SeatText| Contender {
         name: seat.text.clone(),
-        kind: seat.kind,
+        character: seat.character.clone(),
         net: seat.net.as_ref().map_or_else(|| entry.net().cloned(), |folder| nets[folder].clone()),
     };
     Ok(named.iter().cycle().take(seats).map(contender).collect())
 }
 
+fn check_style(entry: &GameEntry, style: &str) -> Result<(), Failure> {
+    let styles: Vec<&str> = entry.styles().iter().map(|style| style.id).collect();
+    if styles.contains(&style) {
+        return Ok(());
+    }
+    let game = entry.kind.name;
+    Err(Failure::Usage(match nearest(style, styles.iter().copied()) {
+        Some(near) => format!("{game} has no style \"{style}\"; did you mean \"{near}\"?"),
+        None => format!("{game} has no style \"{style}\"; the styles are {}", styles.join(", ")),
+    }))
+}
+
 #[cfg(test)]
 mod tests {
+    use bots::Kind;
+
     use super::*;
 
     #[test]
-    fn a_bot_may_have_a_net_of_its_own() {
-        let read = |text: &str| text.parse::<SeatText>().map(|seat| (seat.kind, seat.net));
-        assert_eq!(read("hard"), Ok((Kind::Hard, None)));
-        assert_eq!(read("hard@nets/new"), Ok((Kind::Hard, Some("nets/new".into()))));
-        assert_eq!(read("easy@none"), Ok((Kind::Easy, Some("none".into()))));
+    fn a_bot_may_have_a_style_and_a_net_of_its_own() {
+        let read = |text: &str| {
+            let seat = text.parse::<SeatText>()?;
+            Ok::<_, UnknownBot>((seat.character.kind, seat.character.style, seat.net))
+        };
+        assert_eq!(read("hard"), Ok((Kind::Hard, None, None)));
+        assert_eq!(read("hard@nets/new"), Ok((Kind::Hard, None, Some("nets/new".into()))));
+        assert_eq!(read("easy@none"), Ok((Kind::Easy, None, Some("none".into()))));
+        let style = Some("settler".to_owned());
+        assert_eq!(read("easy:settler"), Ok((Kind::Easy, style.clone(), None)));
+        assert_eq!(read(" easy:settler@a:b@c"), Ok((Kind::Easy, style, Some("a:b@c".into()))));
         let error = read("hrad@new").expect_err("no bot").to_string();
         assert!(error.contains("did you mean \"hard\"?"), "{error}");
     }

@@ -44,10 +44,10 @@ impl Order {
     /// What is ordered.
     pub fn new(entry: &GameEntry, meeting: &Meeting, changes: &[Change], seed: &str) -> Order {
         let mind = |contender: &Contender| {
-            contender.kind.mind().map_or_else(|| "none".to_owned(), |mind| format!("{mind:?}"))
+            contender.character.kind.mind().map_or_else(|| "none".to_owned(), |mind| format!("{mind:?}"))
         };
         let net = |contender: &Contender| {
-            let learns = contender.kind.mind().is_some_and(|mind| mind.learnt);
+            let learns = contender.character.kind.mind().is_some_and(|mind| mind.learnt);
             contender.net.as_ref().filter(|_| learns).map(|net| net.manifest().hash.clone())
         };
         Order {

@@ -17,15 +17,15 @@ pub use rating::{Comparisons, Rating};
 pub use results::{Line, Misfit, Results, Sitting};
 
 use crate::study::parts;
-use crate::{Bot, Kind, Net, Random};
+use crate::{Bot, Character, Kind, Net, Random};
 
 /// A bot that takes part.
 #[derive(Clone, Debug)]
 pub struct Contender {
     /// What it is called in the results: those of one name are the same bot on several seats.
     pub name: String,
-    /// What kind of bot it is.
-    pub kind: Kind,
+    /// How strong it is, and what it likes.
+    pub character: Character,
     /// What it has learnt about the game.
     pub net: Option<Arc<Net>>,
 }
@@ -33,7 +33,7 @@ pub struct Contender {
 impl Contender {
     /// A bot that goes by the name of its kind.
     pub fn new(kind: Kind, net: Option<&Arc<Net>>) -> Contender {
-        Contender { name: kind.name().to_owned(), kind, net: net.cloned() }
+        Contender { name: kind.name().to_owned(), character: kind.into(), net: net.cloned() }
     }
 }
 
@@ -158,10 +158,10 @@ impl Meeting {
         for (seat, contender) in people.zip(self.seating(number)) {
             let own =
                 |what: &str, number: u64| self.seed.derive(what, number).derive("seat", seat.index() as u64);
-            let Contender { kind, net, .. } = &self.line_up[contender];
+            let Contender { character, net, .. } = &self.line_up[contender];
             places[seat] = Some(Place {
                 contender,
-                bot: kind.bot(net.as_ref(), own("bot", number)),
+                bot: character.bot(net.as_ref(), own("bot", number)),
                 opening: (self.openings == Openings::Drawn).then(|| Random::new(own("opening", deal))),
                 turns: 0,
                 time: Duration::ZERO,
