@@ -191,7 +191,7 @@ impl Job<'_> {
             })?;
         }
         let record = match self.output {
-            Some(path) if path.exists() => Record::read(path)?.of(order, path)?,
+            Some(path) if path.exists() => Record::read(path)?.of(&order, path)?,
             _ => Record::new(order),
         };
         self.output.map_or(Ok(()), |path| record.write(path))?;

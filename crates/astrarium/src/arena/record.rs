@@ -137,8 +137,8 @@ impl Record {
     }
 
     /// The same record, if it is one of this order. `path` is where it was read.
-    pub fn of(self, order: Order, path: &Path) -> Result<Record, Failure> {
-        let differences = self.order.differences(&order);
+    pub fn of(self, order: &Order, path: &Path) -> Result<Record, Failure> {
+        let differences = self.order.differences(order);
         if differences.is_empty() {
             return Ok(self);
         }

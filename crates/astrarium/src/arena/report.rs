@@ -46,7 +46,9 @@ pub fn print(records: &[Record], run: Option<&Run>, as_json: bool) -> Result<(),
 
 fn all(records: &[Record]) -> Comparisons {
     let mut all = Comparisons::default();
-    records.iter().for_each(|record| all.merge(&record.results.comparisons()));
+    for record in records {
+        all.merge(&record.results.comparisons());
+    }
     all
 }
 
@@ -67,8 +69,10 @@ fn json(record: &Record, run: Option<&Run>) -> Value {
 /// What was ordered, in a line.
 fn title(order: &Order) -> String {
     let Order { game, seats, openings, seed, set, .. } = order;
-    let set: String = set.iter().map(|(key, value)| format!(", {key} = {value}")).collect();
-    format!("{game}: {} (seed {seed}, openings {openings}{set})", seats.join(", "))
+    let agreed = [format!("seed {seed}"), format!("openings {openings}")].into_iter();
+    let agreed: Vec<String> =
+        agreed.chain(set.iter().map(|(key, value)| format!("{key} = {value}"))).collect();
+    format!("{game}: {} ({})", seats.join(", "), agreed.join(", "))
 }
 
 /// The same for people.
