@@ -63,6 +63,7 @@ form-unreadable = Die Felder sind nicht lesbar.
 form-name-empty = Bitte gib einen Namen ein.
 form-name-long = Ein Name hat höchstens { $most } Zeichen.
 form-players = Dieses Spiel ist für { $least } bis { $most } Personen.
+form-number = Schreibe hier eine ganze Zahl von { $least } bis { $most } oder gar nichts.
 form-no-bot = Diesen Bot gibt es nicht.
 form-no-seat = Diesen Platz gibt es nicht.
 form-no-order = Diese Einstellung gibt es nicht.

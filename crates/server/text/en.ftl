@@ -63,6 +63,7 @@ form-unreadable = The fields cannot be read.
 form-name-empty = Please enter a name.
 form-name-long = A name has at most { $most } characters.
 form-players = This game is for { $least } to { $most } players.
+form-number = Write a whole number from { $least } to { $most } here, or nothing.
 form-no-bot = There is no such bot.
 form-no-seat = There is no such seat.
 form-no-order = There is no such setting.

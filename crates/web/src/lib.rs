@@ -7,6 +7,7 @@
 //! compared and only what is different needs to be sent.
 
 mod about;
+mod agreement;
 mod app;
 pub mod assets;
 mod bots;
@@ -46,6 +47,7 @@ pub use play_on::play_on;
 pub use replay::{replay, replay_around, replay_live};
 pub use results::{results, sheets};
 pub use rulebook::{rulebook, rulebook_around, rules_index, rules_of};
+pub use seats::seat_name;
 pub use waiting::{invitation, waiting};
 pub use words::{bot_name, game_title, texts};
 

@@ -99,7 +99,7 @@ pub struct NewGame<'a> {
     pub shuffle: bool,
     /// Whether the table stands in the list of open tables.
     pub open: bool,
-    /// What was chosen for each option, by key.
+    /// What was chosen for each option, by key; several values have commas between them.
     pub options: Vec<(&'static str, String)>,
     /// The values that are not for every number of players.
     pub fits: Vec<Fit>,
@@ -201,6 +201,8 @@ pub struct TableView<'a> {
     pub phrases: &'a [&'static str],
     /// What this person has written down for themselves, if they sit here.
     pub note: Option<&'a str>,
+    /// What was agreed: name and value in words.
+    pub agreed: &'a [(String, String)],
 }
 
 /// Something that was said at a table.
@@ -356,6 +358,8 @@ pub struct Invitation<'a> {
     pub seat: Seat,
     /// Who sits at the table.
     pub sitters: &'a [Sitter],
+    /// What was agreed: name and value in words.
+    pub agreed: Vec<(String, String)>,
     /// What is wrong with what was sent.
     pub problem: Option<String>,
 }

@@ -6,6 +6,7 @@
 
 mod axe;
 mod books;
+mod clubs;
 mod curtain;
 mod drafts;
 mod game;
