@@ -178,8 +178,9 @@ impl Setups {
         let mut setup = agreed.clone();
         for option in (kind.options)().iter().filter(|option| self.fixed.iter().all(|key| key != option.key))
         {
+            let Some(value) = draw(option, &mut rng) else { continue };
             let mut changed = setup.clone();
-            changed.insert(option.key.to_owned(), draw(option, &mut rng));
+            changed.insert(option.key.to_owned(), value);
             if kind.new_game(changed.clone(), kind.mark()).is_ok() {
                 setup = changed;
             }
@@ -188,9 +189,11 @@ impl Setups {
     }
 }
 
-fn draw(option: &SetupOption, rng: &mut Rng) -> toml::Value {
-    match option.values {
+fn draw(option: &SetupOption, rng: &mut Rng) -> Option<toml::Value> {
+    Some(match option.values {
         Values::Switch => (rng.below(2) == 0).into(),
         Values::OneOf(values) => (*rng.pick(values)).into(),
-    }
+        // Lists, codes and numbers for every seat are for people to agree on.
+        Values::AnyOf(_) | Values::Code { .. } | Values::PerSeat { .. } => return None,
+    })
 }

@@ -455,6 +455,13 @@ fn options_of_the_set_up_can_be_set() {
         first(&["--map", map, "--set", "turning=last_player", "--set", "turn_order=\"passing\""]);
     }
     first(&["--set", "switches.income_by_line=true"]);
+    // House rules: the map that is printed anyway, by its code; an auction; banned factions; a handicap.
+    let code = table::check::laid_out::<Gaia>(&Gaia::default_setup(3)).map_code().expect("a code");
+    let by_code = first(&["--set", &format!("map_code={code}")]);
+    assert_eq!(by_code["moves"], first(&[])["moves"], "the same games on the same map");
+    first(&["--set", "auction=true", "--set", "pool=struck", "--set", "banned=[\"ivits\"]"]);
+    let even = first(&[])["score"]["mean"].clone();
+    assert_ne!(first(&["--set", "handicap=[30, 30, 30]"])["score"]["mean"], even);
 }
 
 #[test]
@@ -465,6 +472,12 @@ fn simulations_that_cannot_be_are_refused() {
     for wrong in ["5", "0", "2..5", "0..3"] {
         sim(&["gaia", "--players", wrong], &["gaia is for 1 to 4 players, not for", "`--players 1..4`"]);
     }
+    sim(
+        &["gaia", "--players", "4", "--set", "map_code=1020-30"],
+        &["has 6 signs, and here it has 21", "rule GP-CLUB-16"],
+    );
+    sim(&["gaia", "--players", "2", "--set", "handicap=[99]"], &["at most 50 points", "rule GP-CLUB-14"]);
+    sim(&["gaia", "--players", "2", "--set", "pool=drawn"], &["pool", "drafted"]);
     sim(&["gaia", "--players", "4..2"], &["runs backwards; write 2..4"]);
     sim(&["gaia", "--players", "four"], &["\"four\" is no number of players", "2..4"]);
     sim(&["gaia", "--players", "2.."], &["is no number of players"]);

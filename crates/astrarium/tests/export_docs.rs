@@ -188,8 +188,9 @@ fn snake_case(name: &str) -> String {
 #[test]
 fn everything_in_an_export_of_gaia_is_explained() {
     use gaia::automa::{FactionChoice, Level};
-    use gaia::{MapChoice, Setup, TurnOrder, Turning};
-    use table::Named as _;
+    use gaia::names::Faction;
+    use gaia::{MapChoice, PoolChoice, PoolSize, Setup, TurnOrder, Turning};
+    use table::{Handicap, Named as _};
 
     let mut met = Met::default();
     for players in 1..=4 {
@@ -205,6 +206,14 @@ fn everything_in_an_export_of_gaia_is_explained() {
     let alone = gaia::Gaia::default_setup(1);
     for (number, faction) in (9..).zip(FactionChoice::ALL) {
         let setup = Setup { level: Some(Level::Alptrauma), automa_faction: Some(*faction), ..alone.clone() };
+        met.read::<gaia::Gaia>(&setup, Seed::from_number(number));
+    }
+    for (number, pool) in (30..).zip([PoolChoice::Random, PoolChoice::Struck, PoolChoice::Drafted]) {
+        let (pool, pool_size) = (Some(pool), Some(PoolSize::OneMore));
+        let (banned, handicap) = (vec![Faction::Ivits], Handicap::new(&[3, -3]));
+        let usual = gaia::Gaia::default_setup(3);
+        let map_code = table::check::laid_out::<gaia::Gaia>(&usual).map_code();
+        let setup = Setup { auction: number % 2 == 0, pool, pool_size, banned, handicap, map_code, ..usual };
         met.read::<gaia::Gaia>(&setup, Seed::from_number(number));
     }
     met.assert_explained::<gaia::Gaia>();
@@ -223,7 +232,8 @@ fn everything_in_an_export_of_phoenix_is_explained() {
         }
         let first = Setup { first_game: true, starting_player: Starting::Second, ..basic.clone() };
         met.read::<Phoenix>(&first, Seed::from_number(4));
-        met.read::<Phoenix>(&Setup { friendly: true, ..basic }, Seed::from_number(5));
+        let handicap = table::Handicap::new(&[3, -3]);
+        met.read::<Phoenix>(&Setup { friendly: true, handicap, ..basic }, Seed::from_number(5));
     }
     met.assert_explained::<Phoenix>();
 }
@@ -238,7 +248,8 @@ fn everything_in_an_export_of_kepler_is_explained() {
         for number in 0..3 {
             met.read::<Kepler>(&standard, Seed::from_number(number));
         }
-        let advanced = Setup { objectives: ObjectiveSet::Advanced, lay_tiles: true, ..standard };
+        let handicap = if players > 1 { table::Handicap::new(&[3, -3]) } else { table::Handicap::default() };
+        let advanced = Setup { objectives: ObjectiveSet::Advanced, lay_tiles: true, handicap, ..standard };
         met.read::<Kepler>(&advanced, Seed::from_number(3));
     }
     met.assert_explained::<Kepler>();
@@ -253,7 +264,8 @@ fn everything_in_an_export_of_planetformers_is_explained() {
     for players in 1..=4 {
         let standard = Setup::new(players);
         met.read::<Planetformers>(&standard, Seed::from_number(0));
-        let other = Setup { level: Level::HardPlus, starting_player: Starting::First, ..standard };
+        let handicap = if players > 1 { table::Handicap::new(&[3, -3]) } else { table::Handicap::default() };
+        let other = Setup { level: Level::HardPlus, starting_player: Starting::First, handicap, ..standard };
         met.read::<Planetformers>(&other, Seed::from_number(1));
     }
     met.assert_explained::<Planetformers>();
@@ -264,6 +276,7 @@ fn everything_that_gaia_declares_is_explained() {
     assert_declared_is_explained(
         "gaia",
         &[
+            ("auction", &["Lot", "Holder"]),
             ("automa/deck", &["Deck"]),
             ("automa/event", &["AutomaEvent"]),
             ("automa/mod", &["Automa"]),
@@ -315,6 +328,7 @@ fn everything_that_gaia_declares_is_explained() {
             ),
             ("notation", &["WORDS"]),
             ("player", &["Player", "OwnToken", "TileState", "Special"]),
+            ("pool", &["PoolChoice", "PoolSize", "Pool"]),
             ("power", &["Power", "Handful"]),
             ("score", &["Source"]),
             ("setup", &["Setup", "TurnOrder", "Switches"]),

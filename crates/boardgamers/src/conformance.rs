@@ -323,10 +323,13 @@ fn breakdown(
             Source::Final(tile) => ("final", format!("final{}", tile + 1)),
             Source::Research(area) => ("final", area.word().to_string()),
             Source::Resources => ("final", "spend".into()),
-            // Nobody plays alone there.
-            Source::AutomaCards | Source::AutomaFaction | Source::AutomaPassive | Source::AutomaLevel => {
-                continue;
-            }
+            // Nobody plays alone there, nor by our house rules.
+            Source::AutomaCards
+            | Source::AutomaFaction
+            | Source::AutomaPassive
+            | Source::AutomaLevel
+            | Source::Handicap
+            | Source::Bid => continue,
         };
         all.entry(group.into()).or_default().insert(name, player.points.of(source));
     }

@@ -88,6 +88,7 @@ impl<'a> Scales<'a> {
         liked
             + match &mut self.tally {
                 None => game.judge(self.seat),
+                Some(_) if !game.is_learnt() => game.judge(self.seat),
                 Some(_) if game.to_move().is_over() => final_worth(game, self.seat),
                 Some(tally) => expected_worth(game, self.seat, &tally.ask(&self.features)),
             }

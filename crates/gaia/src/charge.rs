@@ -58,7 +58,8 @@ impl Gaia {
         if value == 0 || self.is_automa(seat) {
             return None;
         }
-        let payable = player.vp().min(100) as u8 + self.data().numbers.free_charge;
+        // GP-CLUB-15: whoever begins below 0 has nothing to pay with.
+        let payable = player.vp().clamp(0, 100) as u8 + self.data().numbers.free_charge;
         let power = value.min(player.power.chargeable()).min(payable);
         let extra = player.can(Ability::TokenWhenCharging);
         let token_first = extra.then(|| value.min(player.power.chargeable() + 2).min(payable));

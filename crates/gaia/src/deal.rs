@@ -10,7 +10,7 @@ use crate::catalogue::Catalogue;
 use crate::event::Event;
 use crate::map::TurnSector;
 use crate::moves::{Decision, Move, Terms};
-use crate::names::{Advanced, Area, Booster, FinalTile, Named, Place, RoundTile, Standard, Token};
+use crate::names::{Advanced, Area, Booster, Faction, FinalTile, Named, Place, RoundTile, Standard, Token};
 use crate::setup::Setup;
 use crate::{Gaia, Play};
 use table::Game as _;
@@ -33,6 +33,8 @@ pub enum Dealt {
     Final(u8, FinalTile),
     /// A round booster.
     Booster(Booster),
+    /// A faction for the pool (GP-CLUB-5).
+    Faction(Faction),
 }
 
 /// What a tile is dealt to.
@@ -53,6 +55,8 @@ pub enum Slot {
     Final(u8),
     /// The boosters in play.
     Booster,
+    /// The pool of factions.
+    Faction,
 }
 
 /// Everything that is dealt before a game.
@@ -125,6 +129,11 @@ impl Question<Gaia> for DealTile {
                     .iter()
                     .for_each(|(booster, dealt)| add(Dealt::Booster(booster), u8::from(!dealt)));
             }
+            Slot::Faction => {
+                for faction in Faction::ALL {
+                    add(Dealt::Faction(*faction), u8::from(game.check_for_pool(*faction).is_ok()));
+                }
+            }
         }
     }
 
@@ -136,6 +145,11 @@ impl Question<Gaia> for DealTile {
         if left.iter().any(|(possible, _)| *possible == mv) {
             return Ok(Terms::free());
         }
+        if let Move::Deal(Dealt::Faction(faction)) = mv
+            && self.0 == Slot::Faction
+        {
+            return game.check_for_pool(faction);
+        }
         Err(match self.0 {
             Slot::Sector(_) => Refusal::new("GP-VAR-5", "deal-sectors"),
             Slot::Standard(_) => Refusal::new("GP-SETUP-4", "deal-standard-tiles"),
@@ -146,6 +160,7 @@ impl Question<Gaia> for DealTile {
             Slot::Booster => {
                 Refusal::new("GP-SETUP-11", "deal-boosters").with("count", game.boosters_wanted())
             }
+            Slot::Faction => Refusal::new("GP-CLUB-5", "deal-factions"),
         })
     }
 
@@ -172,6 +187,7 @@ impl Question<Gaia> for DealTile {
                     automa.lay_booster(booster);
                 }
             }
+            Dealt::Faction(faction) => play.add_to_pool(faction),
         }
     }
 }
@@ -197,6 +213,7 @@ impl Ask<Gaia> for DealTile {
                 let number = game.open_boosters().count() as u8 + 1;
                 ("ask-deal", vec![("what", "deal-booster".into()), ("number", number.into())])
             }
+            Slot::Faction => ("ask-deal.faction", vec![]),
         }
     }
 }
@@ -215,6 +232,8 @@ impl Dealt {
             Dealt::Round(..) => counts.add_to_table("round_tiles", 1),
             Dealt::Final(..) => counts.add_to_table("final_tiles", 1),
             Dealt::Booster(_) => counts.add_to_table("boosters", 1),
+            // What lies in the pool is no piece: it goes back to the box when everybody has a faction.
+            Dealt::Faction(_) => {}
         }
     }
 
@@ -237,6 +256,7 @@ impl Dealt {
             Dealt::Round(round, tile) => numbered("deal-round", round, tile.id().into()),
             Dealt::Final(number, tile) => numbered("deal-final", number, tile.id().into()),
             Dealt::Booster(booster) => ("event-dealt.booster", vec![("tile", booster.id().into())]),
+            Dealt::Faction(faction) => ("event-dealt.faction", vec![("tile", faction.id().into())]),
         }
     }
 
@@ -250,6 +270,7 @@ impl Dealt {
             Dealt::Round(round, _) => Some(format!("round-{round}")),
             Dealt::Final(number, _) => Some(format!("final-{number}")),
             Dealt::Booster(booster) => Some(format!("booster-{booster}")),
+            Dealt::Faction(faction) => Some(format!("faction-{faction}")),
         }
     }
 }
@@ -309,6 +330,7 @@ impl Gaia {
                 let dealt = self.boosters.values().filter(|dealt| **dealt).count();
                 Dealt::Booster(*deal.boosters.get(dealt)?)
             }
+            Slot::Faction => return None,
         }))
     }
 

@@ -179,7 +179,10 @@ impl Gaia {
         {
             return Err("more resources than the limits allow".into());
         }
-        if player.vp() < 0 || player.points.total() != player.points.recount() {
+        let started = [Source::Start, Source::Handicap, Source::Bid].map(|source| player.points.of(source));
+        // GP-COMP-11, GP-CLUB-15
+        let least = started.iter().sum::<i32>().min(0);
+        if player.vp() < least || player.points.total() != player.points.recount() {
             return Err("victory points do not add up".into());
         }
         for kind in Structure::ALL {

@@ -34,6 +34,38 @@ pub enum Event {
         /// How often, by 60 degrees clockwise.
         turns: u8,
     },
+    /// A faction was struck out of the pool.
+    Struck {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        faction: Faction,
+    },
+    /// A faction was put into the pool.
+    Nominated {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        faction: Faction,
+    },
+    /// Points were bid for a faction; they are paid when the auction ends.
+    Bid {
+        /// By whom.
+        seat: Seat,
+        /// For which.
+        faction: Faction,
+        /// How many.
+        points: u8,
+    },
+    /// A bid was outbid.
+    Outbid {
+        /// Whose.
+        seat: Seat,
+        /// For which faction.
+        faction: Faction,
+        /// How many points it was.
+        points: u8,
+    },
     /// A player has a faction.
     Faction {
         /// Who.

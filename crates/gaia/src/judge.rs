@@ -24,7 +24,7 @@ use crate::{Gaia, Phase};
 type Feature = (&'static str, f32, fn(&Gaia, Seat) -> f32);
 
 /// Everything that makes a position worth something.
-const FEATURES: [Feature; 21] = [
+const FEATURES: &[Feature] = &[
     ("points", 1.0, points),
     ("hope", 1.0, hope),
     ("resources", 1.0, economy::resources),
@@ -48,6 +48,9 @@ const FEATURES: [Feature; 21] = [
     ("round tiles ahead", 1.0, tiles::round_tiles),
 ];
 
+/// What counts while factions are auctioned: what they are worth, and what they cost.
+const AUCTION: &[Feature] = &[("points", 1.0, points), ("faction", 1.0, expansion::faction)];
+
 impl Judge for Gaia {
     fn judge(&self, seat: Seat) -> f64 {
         self.worth(seat)
@@ -57,7 +60,7 @@ impl Judge for Gaia {
 impl Gaia {
     /// What the position is worth to a player, feature by feature, for people who want to know why.
     pub fn reasons(&self, seat: Seat) -> Vec<(&'static str, f32)> {
-        FEATURES.iter().map(|(name, weight, feature)| (*name, weight * feature(self, seat))).collect()
+        self.judged_by().iter().map(|(name, weight, feature)| (*name, weight * feature(self, seat))).collect()
     }
 
     /// Shows every feature but the points scored so far, with its worth.
@@ -72,7 +75,17 @@ impl Gaia {
         if self.phase == Phase::Over {
             return points(self, seat).into();
         }
-        FEATURES.iter().map(|(_, weight, feature)| f64::from(weight * feature(self, seat))).sum()
+        self.judged_by().iter().map(|(_, weight, feature)| f64::from(weight * feature(self, seat))).sum()
+    }
+
+    fn judged_by(&self) -> &'static [Feature] {
+        if self.is_auctioning() { AUCTION } else { FEATURES }
+    }
+
+    /// Whether factions are auctioned, or have just been sold: what a last bid ends must be comparable with what it lets go on.
+    pub(crate) fn is_auctioning(&self) -> bool {
+        let auction = self.pool().is_some_and(|pool| pool.auction);
+        auction && self.players.values().all(|player| player.planets().is_empty())
     }
 
     /// Whether the faction boards lie in front of their players.
@@ -190,6 +203,34 @@ mod tests {
                 let sum: f64 = lines.iter().map(|(_, points)| f64::from(*points)).sum();
                 assert!((sum - game.judge(seat)).abs() < 1e-6 && sum.is_finite(), "{lines:?}");
             }
+        }
+    }
+
+    /// Everybody bids what the judge likes best: nobody overbids, and in the end nobody would rather have what another holds.
+    #[test]
+    fn an_auction_ends_when_every_faction_costs_what_it_is_worth() {
+        for (players, seed) in (2..=4).flat_map(|players| (0..6).map(move |seed| (players, seed))) {
+            let setup = crate::Setup { auction: true, ..Gaia::default_setup(players) };
+            let mut game = table::check::dealt::<Gaia>(&setup, Seed::from_number(seed));
+            let (mut legal, mut bids) = (Vec::new(), 0);
+            while let (Phase::Factions, Some(seat)) = (game.phase, game.to_move().seat()) {
+                game.legal_moves(&mut legal);
+                let after = |mv: &crate::Move| {
+                    let mut after = game.clone();
+                    after.apply(*mv, table::Tell::nobody());
+                    after.judge(seat)
+                };
+                let best = legal.iter().copied().max_by(|one, other| after(one).total_cmp(&after(other)));
+                game.play(best.expect("a bid")).expect("a legal bid");
+                bids += 1;
+            }
+            assert!(bids <= 40 * u32::from(players), "{bids} bids");
+            assert!(game.players.values().all(|player| player.points.of(Source::Bid) >= -30));
+            let worth: Vec<f64> = game.players.seats().map(|seat| game.judge(seat)).collect();
+            let (least, most) = worth
+                .iter()
+                .fold((f64::MAX, f64::MIN), |(least, most), worth| (least.min(*worth), most.max(*worth)));
+            assert!(most - least <= 1.001, "{worth:?}: somebody should have bid once more");
         }
     }
 

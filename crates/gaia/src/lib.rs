@@ -7,6 +7,7 @@
 //! |---|---|
 //! | GP-COMP, data | `catalogue`, `names`, `goods` |
 //! | GP-SETUP, GP-VAR | `deal`, `setup`, `map`, `board` |
+//! | GP-CLUB (house rules) | `pool`, `auction`, `map_code` |
 //! | GP-ROUND, GP-TURN, GP-CLEAN | `turn` |
 //! | GP-INC | `income` |
 //! | GP-GPHASE | `gaia_phase` |
@@ -28,6 +29,7 @@
 //! `event` lists what can happen and `moves` what can be decided. `judge` and `learn` are no rules: they estimate what a
 //! position is worth, and write it as numbers, for the bots.
 
+mod auction;
 pub mod automa;
 pub mod board;
 mod board_action;
@@ -46,13 +48,16 @@ mod income;
 mod judge;
 mod learn;
 mod map;
+mod map_code;
 mod mine;
 mod moves;
 pub mod names;
 mod notation;
 mod pass;
 mod player;
+mod pool;
 mod power;
+mod rare;
 mod research;
 pub mod scene;
 mod score;
@@ -70,13 +75,15 @@ use arrayvec::ArrayVec;
 use enum_map::EnumMap;
 use hex::{Cell, CellSet};
 use serde::{Deserialize, Serialize};
-use table::{BySeat, Counts, Game, MAX_SEATS, Misread, Pending, Refusal, ScoreSheet, Seat, Shared, Texts};
+use table::{
+    BySeat, Counts, Game, Handicap, MAX_SEATS, Misread, Pending, Refusal, ScoreSheet, Seat, Shared, Texts,
+};
 
-use automa::Opponent;
 use board::Board;
 use catalogue::Catalogue;
 use names::{Advanced, Area, BoardAction, Booster, FinalTile, Place, RoundTile, Standard, Token};
 
+pub use auction::{Bid, Holder, Lot};
 pub use automa::{Automa, AutomaEvent};
 pub use charge::Offer;
 pub use deal::{Deal, DealTile, Dealt, Slot};
@@ -89,7 +96,9 @@ pub use map::{MapChoice, TurnSector, Turning};
 pub use mine::{PlaceLostPlanet, PlaceMine};
 pub use moves::{Decision, Draft, Help, IncomeSource, Line, Move, Part, Purse, Step, Stone, Terms};
 pub use player::{OwnToken, Player, Special, Specials, TileState};
+pub use pool::{Nominate, Pool, PoolChoice, PoolSize, Strike};
 pub use power::{Bowl, Handful, Power};
+pub use rare::Rare;
 pub use score::{Points, Source};
 pub use setup::{ChooseFaction, FirstBooster, PlaceStart, Setup, Switches, TurnOrder};
 pub use special::{DowngradeLab, PlaceStation, SwapInstitute};
@@ -161,8 +170,11 @@ pub struct Gaia {
     pub(crate) stack: ArrayVec<Pending<Decision>, 6>,
     pub(crate) turns: u16,
     /// The Automa, in a game for one.
-    #[serde(default, skip_serializing_if = "Opponent::is_none")]
-    pub(crate) opponent: Opponent,
+    #[serde(default, skip_serializing_if = "Rare::is_none")]
+    pub(crate) opponent: Rare<Automa>,
+    /// What was agreed about the factions, until they are shared out and the first structures stand.
+    #[serde(default, skip_serializing_if = "Rare::is_none")]
+    pub(crate) pool: Rare<Pool>,
 }
 
 /// The Lost Planet on the map.
@@ -253,6 +265,12 @@ impl Game for Gaia {
             first_game: false,
             level: alone.then_some(automa::Level::Automalein),
             automa_faction: alone.then_some(automa::FactionChoice::Random),
+            auction: false,
+            pool: None,
+            pool_size: None,
+            banned: Vec::new(),
+            map_code: None,
+            handicap: Handicap::default(),
             switches: Switches::default(),
             agreed_map: None,
         }

@@ -8,6 +8,7 @@ use table::{Ask, Game as _, Lang, Question, Refusal, Seat, Words};
 use crate::board::{Board, Map};
 use crate::catalogue::{Catalogue, Layout, Placement, VariableMethod};
 use crate::event::Event;
+use crate::map_code;
 use crate::moves::{Move, Terms};
 use crate::setup::Setup;
 use crate::{Gaia, Play};
@@ -66,6 +67,11 @@ pub(crate) fn at_first(setup: &Setup, data: &'static Catalogue) -> Result<Arc<Bo
         // A map without hexes would wait for tiles that nobody deals.
         let empty = board.grid().is_empty();
         return if empty { Err(Refusal::new("GP-COMP-1", "map-does-not-fit")) } else { Ok(Arc::new(board)) };
+    }
+    if let Some(code) = &setup.map_code {
+        let printed = setup.map == MapChoice::Printed;
+        let or = Refusal::new("GP-CLUB-16", "map-code-or-choice");
+        return if printed { map_code::board(code, setup.players, data).map(Arc::new) } else { Err(or) };
     }
     if let Some(method) = setup.map.method() {
         return find_method(method, setup.players, data).map(|_| Arc::new(Board::empty()));

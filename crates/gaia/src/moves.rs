@@ -12,8 +12,8 @@ use crate::names::{Area, BoardAction, Booster, Faction, FreeAction, Place, Stand
 use crate::player::Special;
 use crate::power::{Bowl, Handful};
 use crate::{
-    Gaia, charge, deal, federation, free, gaia_phase, gaia_project, income, map, mine, setup, special, tech,
-    turn,
+    Gaia, auction, charge, deal, federation, free, gaia_phase, gaia_project, income, map, mine, pool, setup,
+    special, tech, turn,
 };
 
 /// One micro-decision.
@@ -25,6 +25,12 @@ pub enum Move {
     Deal(Dealt),
     /// Turn the next sector tile so many times (GP-VAR-3).
     TurnSector(u8),
+    /// Strike a faction out of the pool (GP-CLUB-6).
+    Strike(Faction),
+    /// Put a faction into the pool (GP-CLUB-7).
+    Nominate(Faction),
+    /// Bid so many points for a faction (GP-CLUB-10).
+    Bid(Faction, u8),
     /// Choose a faction.
     Faction(Faction),
     /// Place a starting structure.
@@ -187,6 +193,12 @@ table::decisions! {
         Deal(deal::DealTile),
         /// How a sector tile is turned, by a player or by fate.
         TurnSector(map::TurnSector),
+        /// Which faction to strike out of the pool.
+        Strike(pool::Strike),
+        /// Which faction to put into the pool.
+        Nominate(pool::Nominate),
+        /// What to bid for a faction.
+        Bid(auction::Bid),
         /// Which faction to play.
         Faction(setup::ChooseFaction),
         /// Where to place a starting structure.

@@ -6,7 +6,7 @@
 //! What fate deals is `deal`, what kind of tile, where it goes, and the tile: `deal sector 3 05-solid`,
 //! `deal tile navigation std_ore_qic`, `deal advanced economy adv_mine_3vp`, `deal token fed_12vp`,
 //! `deal round 1 round_mine`, `deal final 2 final_sectors`, `deal booster booster_range`. Places, rounds and final
-//! scoring spaces are counted from 1.
+//! scoring spaces are counted from 1. A faction that chance draws for the pool is `deal faction xenos`.
 //!
 //! A card that the Automa draws is `card 6`; what the rules then make it do is written like the moves of people, and what it
 //! skips is `skip`.
@@ -26,9 +26,12 @@ use crate::power::{Bowl, Handful};
 use crate::{Decision, Gaia};
 
 /// Every word a line can begin with.
-const WORDS: [&str; 40] = [
+const WORDS: [&str; 43] = [
     "deal",
     "turn",
+    "strike",
+    "nominate",
+    "bid",
     "faction",
     "start",
     "booster",
@@ -85,6 +88,9 @@ pub(crate) fn write(game: &Gaia, mv: Move) -> String {
     match mv {
         Move::Deal(dealt) => write_dealt(game, dealt),
         Move::TurnSector(turns) => format!("turn {turns}"),
+        Move::Strike(faction) => format!("strike {faction}"),
+        Move::Nominate(faction) => format!("nominate {faction}"),
+        Move::Bid(faction, points) => format!("bid {faction} {points}"),
         Move::Faction(faction) => format!("faction {faction}"),
         Move::Start(cell) => format!("start {}", at(cell)),
         Move::Booster(booster) => format!("booster {booster}"),
@@ -144,6 +150,9 @@ fn read_move(game: &Gaia, words: &mut Reader<'_>) -> Result<Move, Misread> {
     Ok(match words.word("a move")? {
         "deal" => Move::Deal(dealt(game, words)?),
         "turn" => Move::TurnSector(words.number()?),
+        "strike" => Move::Strike(words.kind()?),
+        "nominate" => Move::Nominate(words.kind()?),
+        "bid" => Move::Bid(words.kind()?, words.number()?),
         "faction" => Move::Faction(words.kind()?),
         "start" => Move::Start(cell(game, words)?),
         "booster" => Move::Booster(words.kind()?),
@@ -204,11 +213,12 @@ fn write_dealt(game: &Gaia, dealt: Dealt) -> String {
         Dealt::Round(round, tile) => format!("deal round {round} {tile}"),
         Dealt::Final(number, tile) => format!("deal final {number} {tile}"),
         Dealt::Booster(booster) => format!("deal booster {booster}"),
+        Dealt::Faction(faction) => format!("deal faction {faction}"),
     }
 }
 
 fn dealt(game: &Gaia, words: &mut Reader<'_>) -> Result<Dealt, Misread> {
-    let kinds = ["sector", "tile", "advanced", "token", "round", "final", "booster"];
+    let kinds = ["sector", "tile", "advanced", "token", "round", "final", "booster", "faction"];
     Ok(match words.word("what is dealt")? {
         "sector" => {
             let place = words.number()?;
@@ -224,6 +234,7 @@ fn dealt(game: &Gaia, words: &mut Reader<'_>) -> Result<Dealt, Misread> {
         "round" => Dealt::Round(words.number()?, words.kind()?),
         "final" => Dealt::Final(words.number()?, words.kind()?),
         "booster" => Dealt::Booster(words.kind()?),
+        "faction" => Dealt::Faction(words.kind()?),
         other => return Err(unknown("kind of tile", other, kinds)),
     })
 }

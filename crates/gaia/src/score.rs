@@ -3,6 +3,7 @@
 use std::hash::{Hash, Hasher};
 
 use serde::{Deserialize, Serialize};
+use table::Handicap;
 
 use crate::names::{Advanced, Area, Booster, Named, Standard};
 
@@ -46,6 +47,10 @@ pub enum Source {
     AutomaPassive,
     /// What the Automa's level adds to every gain.
     AutomaLevel,
+    /// Points more or fewer that were agreed beforehand (GP-CLUB-14).
+    Handicap,
+    /// Paid for the faction in an auction (GP-CLUB-13).
+    Bid,
 }
 
 const ROUNDS: usize = 6;
@@ -58,7 +63,10 @@ const RESEARCH: usize = FINAL + 2;
 const RESOURCES: usize = RESEARCH + 6;
 /// Sources of people.
 const PEOPLE: usize = RESOURCES + 1;
-const COUNT: usize = PEOPLE + 4;
+/// Sources of the Automa alone.
+const AUTOMA: usize = PEOPLE + 4;
+/// Sources of house rules.
+const COUNT: usize = AUTOMA + 2;
 
 impl Source {
     fn index(self) -> usize {
@@ -81,6 +89,8 @@ impl Source {
             Source::AutomaFaction => PEOPLE + 1,
             Source::AutomaPassive => PEOPLE + 2,
             Source::AutomaLevel => PEOPLE + 3,
+            Source::Handicap => AUTOMA,
+            Source::Bid => AUTOMA + 1,
         }
     }
 
@@ -100,7 +110,8 @@ impl Source {
         ];
         let research = Area::ALL.iter().copied().map(Source::Research);
         let automa = [Source::AutomaCards, Source::AutomaFaction, Source::AutomaPassive, Source::AutomaLevel];
-        std::iter::once(Source::Start)
+        [Source::Start, Source::Handicap, Source::Bid]
+            .into_iter()
             .chain(automa)
             .chain(rounds)
             .chain(boosters)
@@ -133,6 +144,8 @@ impl Source {
             Source::AutomaFaction => "automa-faction".into(),
             Source::AutomaPassive => "automa-passive".into(),
             Source::AutomaLevel => "automa-level".into(),
+            Source::Handicap => Handicap::SOURCE.into(),
+            Source::Bid => "bid".into(),
         }
     }
 }
@@ -144,14 +157,16 @@ pub struct Points {
     points: [i16; COUNT],
 }
 
-/// What only the Automa scores is hashed where there is some of it: games without it have the hash they always had.
+/// What only the Automa scores, and what only house rules bring, is hashed where there is some of it: games without it have
+/// the hash they always had.
 impl Hash for Points {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        let (people, automa) = self.points.split_at(PEOPLE);
+        let (people, rest) = self.points.split_at(PEOPLE);
+        let (automa, house) = rest.split_at(AUTOMA - PEOPLE);
         self.total.hash(state);
         people.hash(state);
-        if automa.iter().any(|points| *points != 0) {
-            automa.hash(state);
+        for rare in [automa, house].into_iter().filter(|points| points.iter().any(|points| *points != 0)) {
+            rare.hash(state);
         }
     }
 }

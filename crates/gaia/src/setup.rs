@@ -4,9 +4,11 @@ use arrayvec::ArrayVec;
 use enum_map::EnumMap;
 use hex::Cell;
 use serde::{Deserialize, Serialize};
-use table::{Ask, BySeat, Game as _, Lang, Question, Refusal, Run, Seat, Shared, Sketch, Tell, Words};
+use table::{
+    Ask, BySeat, Game as _, Handicap, Lang, Question, Refusal, Run, Seat, Shared, Sketch, Tell, Words,
+};
 
-use crate::automa::{self, Automa, DrawFaction, FactionChoice, Level, Opponent, Role, SetupCard};
+use crate::automa::{self, Automa, DrawFaction, FactionChoice, Level, Role, SetupCard};
 use crate::board::Map;
 use crate::catalogue::Catalogue;
 use crate::deal::DealTile;
@@ -16,7 +18,9 @@ use crate::map::{self, MapChoice, TurnSector, Turning};
 use crate::moves::{Move, Terms};
 use crate::names::{Ability, Area, Booster, Faction, Named, Planet, Structure, Token};
 use crate::player::Player;
+use crate::pool::{Pool, PoolChoice, PoolSize, on_card};
 use crate::power::{Bowl, Power};
+use crate::rare::Rare;
 use crate::score::Source;
 use crate::{Gaia, Phase, Play, show};
 
@@ -44,6 +48,24 @@ pub struct Setup {
     /// What the Automa plays (GP-SOLO-SETUP-5); chance decides unless a faction is wanted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub automa_faction: Option<FactionChoice>,
+    /// Factions are auctioned for points (GP-CLUB-9).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub auction: bool,
+    /// Which factions can be played (GP-CLUB-3): all of them, or a random pool where an auction or a larger one is agreed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pool: Option<PoolChoice>,
+    /// How many factions the pool has (GP-CLUB-4); as many as there are players unless more are wanted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pool_size: Option<PoolSize>,
+    /// Factions that nobody may play (GP-CLUB-2).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub banned: Vec<Faction>,
+    /// A map by its code, in the place of the printed one (GP-CLUB-16).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub map_code: Option<String>,
+    /// Points that players begin with, more or fewer (GP-CLUB-14).
+    #[serde(default, skip_serializing_if = "Handicap::is_none")]
+    pub handicap: Handicap,
     /// Deliberate departures from the rules, to replay games recorded elsewhere.
     #[serde(default, skip_serializing_if = "Switches::is_empty")]
     pub switches: Switches,
@@ -119,10 +141,12 @@ impl Gaia {
             return Err(Refusal::new("GP-SETUP-12", "players").with("count", setup.players));
         }
         automa::check(setup)?;
+        setup.handicap.check(setup.players, "GP-CLUB-14")?;
+        let pool = Pool::agreed(setup, data)?;
         // GP-SOLO-SETUP-1: alone one plays against the Automa, on the second seat.
         let alone = setup.players == 1;
-        let automa = || Opponent::new(Automa::new(setup.level(), setup.automa_faction().faction()));
-        let opponent = if alone { automa() } else { Opponent::default() };
+        let automa = || Rare::new(Automa::new(setup.level(), setup.automa_faction().faction()));
+        let opponent = if alone { automa() } else { Rare::default() };
         let seats = setup.players.max(2);
         let supply = EnumMap::from_fn(|token| tokens_in_play(data, token, alone));
         let mut game = Gaia {
@@ -158,10 +182,12 @@ impl Gaia {
             stack: ArrayVec::new(),
             turns: 0,
             opponent,
+            pool,
         };
         for seat in game.players.seats() {
             let points = game.starting_points(seat);
             game.players[seat].points.add(Source::Start, points);
+            game.players[seat].points.add(Source::Handicap, setup.handicap.of(seat));
         }
         table::begin(&mut game);
         Ok(game)
@@ -176,6 +202,7 @@ impl Gaia {
             let rule = if self.opponent.is_none() { "GP-SETUP-12" } else { "GP-SOLO-SETUP-5" };
             return Err(Refusal::new(rule, "faction-taken").with("faction", faction.id()));
         }
+        self.check_pool(faction)?;
         Ok(Terms::free())
     }
 
@@ -260,6 +287,10 @@ impl Play<'_> {
                 }
             }
             Phase::Factions => {
+                if let Some((seat, question)) = self.next_of_pool() {
+                    return self.ask(seat, question);
+                }
+                self.sell_factions();
                 let open = self.players.iter().find(|(_, player)| player.faction.is_none());
                 if let Some(seat) = open.map(|(seat, _)| seat) {
                     if self.is_automa(seat) {
@@ -282,6 +313,7 @@ impl Play<'_> {
                         self.ask(seat, PlaceStart(structure));
                     }
                 } else {
+                    self.pool = Rare::default();
                     self.phase = Phase::Boosters;
                 }
             }
@@ -400,7 +432,7 @@ impl Ask<Gaia> for ChooseFaction {
 
     fn sketch(&self, _game: &Gaia, _seat: Seat, mv: Move) -> Sketch {
         let Move::Faction(faction) = mv else { return Sketch::default() };
-        Sketch::default().at(format!("faction-{faction}")).pictured()
+        on_card(faction)
     }
 
     fn notes(&self, game: &Gaia, _seat: Seat, run: &Run<Gaia>, lang: Lang) -> Vec<String> {

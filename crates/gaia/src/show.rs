@@ -33,7 +33,12 @@ impl Show for Gaia {
     }
 
     fn stage(&self, lang: Lang) -> String {
-        let phase = Gaia::texts().get(lang, self.phase.key());
+        let key = match self.next_of_pool().filter(|_| self.phase == Phase::Factions) {
+            Some((_, Decision::Bid(_))) => "stage-auction",
+            Some(_) => "stage-pool",
+            None => self.phase.key(),
+        };
+        let phase = Gaia::texts().get(lang, key);
         if !matches!(self.phase, Phase::Income | Phase::Gaia | Phase::Actions) {
             return phase;
         }
@@ -101,6 +106,10 @@ impl Show for Gaia {
         if self.is_automa(seat) { Some(automa_role(faction)) } else { faction.map(Named::id) }
     }
 
+    fn code(&self) -> Option<(&'static str, String)> {
+        Some(("map_code", self.map_code()?))
+    }
+
     fn level(&self, seat: Seat) -> Option<&'static str> {
         let automa = self.automa().filter(|_| self.is_automa(seat))?;
         Some(match automa.level {
@@ -162,32 +171,43 @@ impl Show for Gaia {
     }
 
     fn options() -> &'static [SetupOption] {
-        &[
-            SetupOption {
-                key: "level",
-                values: Values::OneOf(&["automalein", "automa", "automaechtig", "ultoma", "alptrauma"]),
-            },
-            SetupOption { key: "first_game", values: Values::Switch },
-            SetupOption {
-                key: "map",
-                values: Values::OneOf(&["printed", "small", "method_1", "method_2", "method_3"]),
-            },
-            SetupOption { key: "turning", values: Values::OneOf(&["dice", "last_player"]) },
-            SetupOption {
-                key: "automa_faction",
-                values: Values::OneOf(&[
-                    "random",
-                    "terrans",
-                    "xenos",
-                    "taklons",
-                    "hadsch_hallas",
-                    "geodens",
-                    "firaks",
-                    "itars",
-                ]),
-            },
-            SetupOption { key: "turn_order", values: Values::OneOf(&["clockwise", "passing"]) },
-        ]
+        const {
+            &[
+                SetupOption::new(
+                    "level",
+                    Values::OneOf(&["automalein", "automa", "automaechtig", "ultoma", "alptrauma"]),
+                ),
+                SetupOption::new("first_game", Values::Switch),
+                SetupOption::new(
+                    "map",
+                    Values::OneOf(&["printed", "small", "method_1", "method_2", "method_3"]),
+                ),
+                SetupOption::new("turning", Values::OneOf(&["dice", "last_player"])),
+                SetupOption::new(
+                    "automa_faction",
+                    Values::OneOf(&[
+                        "random",
+                        "terrans",
+                        "xenos",
+                        "taklons",
+                        "hadsch_hallas",
+                        "geodens",
+                        "firaks",
+                        "itars",
+                    ]),
+                ),
+                SetupOption::new("turn_order", Values::OneOf(&["clockwise", "passing"])),
+                SetupOption::house("auction", Values::Switch),
+                SetupOption::house("pool", Values::OneOf(&["all", "random", "struck", "drafted"])),
+                SetupOption::house(
+                    "pool_size",
+                    Values::OneOf(&["as_many", "one_more", "two_more", "three_more"]),
+                ),
+                SetupOption::house("banned", Values::AnyOf(FACTIONS)),
+                SetupOption::house("map_code", Values::Code { instead_of: "map" }),
+                SetupOption::HANDICAP,
+            ]
+        }
     }
 
     fn rules(lang: Lang) -> &'static str {
@@ -208,6 +228,24 @@ impl Show for Gaia {
         &["reconstructed-map"]
     }
 }
+
+/// The factions, as the set-up names them.
+const FACTIONS: &[&str] = &[
+    "terrans",
+    "lantids",
+    "xenos",
+    "gleens",
+    "taklons",
+    "ambas",
+    "hadsch_hallas",
+    "ivits",
+    "geodens",
+    "bal_taks",
+    "firaks",
+    "bescods",
+    "nevlas",
+    "itars",
+];
 
 /// What the Automa is called: by its faction, as soon as it has one.
 fn automa_role(faction: Option<Faction>) -> &'static str {

@@ -1,9 +1,10 @@
 //! The laws of the contract, proved by random games.
 
 use gaia::automa::{FactionChoice, Level};
-use gaia::{Gaia, MapChoice, Setup, TurnOrder, Turning};
+use gaia::names::Faction;
+use gaia::{Gaia, MapChoice, PoolChoice, PoolSize, Setup, TurnOrder, Turning};
 use table::check::{Suite, words};
-use table::{Game, Named as _};
+use table::{Game, Handicap, Named as _};
 
 /// Every map, every way to turn it, every number of players.
 fn setups() -> Vec<Setup> {
@@ -37,6 +38,33 @@ fn alone() -> impl Iterator<Item = Setup> {
     levels.chain(factions)
 }
 
+/// House rules: auctions, pools of every kind and size, banned factions, handicaps, maps by code.
+fn clubs() -> Vec<Setup> {
+    let mut setups = Vec::new();
+    for players in 2..=4 {
+        let usual = || Gaia::default_setup(players);
+        let handicap = Handicap::new(&[-12, 7]);
+        let banned = vec![Faction::Ivits, Faction::Terrans, Faction::Lantids];
+        let (struck, drafted) = (Some(PoolChoice::Struck), Some(PoolChoice::Drafted));
+        setups.extend([
+            Setup { auction: true, handicap, ..usual() },
+            Setup { auction: true, pool: struck, ..usual() },
+            Setup { pool: struck, pool_size: Some(PoolSize::OneMore), banned: banned.clone(), ..usual() },
+            Setup { pool: drafted, pool_size: Some(PoolSize::TwoMore), map: MapChoice::Method1, ..usual() },
+            Setup { auction: true, pool: drafted, turn_order: TurnOrder::Passing, ..usual() },
+            Setup { banned, handicap, ..usual() },
+        ]);
+    }
+    let code = table::check::laid_out::<Gaia>(&Gaia::default_setup(3)).map_code();
+    setups.push(Setup { map_code: code, pool_size: Some(PoolSize::ThreeMore), ..Gaia::default_setup(3) });
+    setups
+}
+
+#[test]
+fn games_of_clubs_obey_the_contract() {
+    Suite::<Gaia>::new(&clubs()).games(38).seed(1).run();
+}
+
 #[test]
 fn random_games_obey_the_contract() {
     Suite::<Gaia>::new(&setups()).games(60).seed(1).run();
@@ -52,4 +80,5 @@ fn games_alone_obey_the_contract() {
 fn everything_people_read_has_its_words() {
     words::<Gaia>(&setups(), 4, 1);
     words::<Gaia>(&alone().collect::<Vec<_>>(), 3, 1);
+    words::<Gaia>(&clubs(), 3, 1);
 }

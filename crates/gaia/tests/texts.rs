@@ -7,7 +7,7 @@ use gaia::names::{
     Ability, Advanced, Area, BoardAction, Booster, Count, Faction, Feat, FinalTile, FreeAction, Named, Place,
     Planet, RoundTile, Standard, Structure, Token,
 };
-use gaia::{Gaia, MapChoice, Setup, Source, TurnOrder, Turning};
+use gaia::{Gaia, MapChoice, PoolChoice, PoolSize, Setup, Source, TurnOrder, Turning};
 use table::check::laid_out;
 use table::{Game, Lang, Refusal, Seat, Show, Value};
 use testing::source::Crate;
@@ -77,7 +77,13 @@ fn every_choice_of_a_new_game_is_explained() {
     keys.extend(choices("turn_order", &[TurnOrder::Clockwise, TurnOrder::Passing]));
     keys.extend(choices("level", Level::ALL));
     keys.extend(choices("automa_faction", FactionChoice::ALL));
-    keys.extend(["setup-level".to_owned(), "setup-automa_faction".to_owned()]);
+    let pools = [PoolChoice::All, PoolChoice::Random, PoolChoice::Struck, PoolChoice::Drafted];
+    keys.extend(choices("pool", &pools));
+    let sizes = [PoolSize::AsMany, PoolSize::OneMore, PoolSize::TwoMore, PoolSize::ThreeMore];
+    keys.extend(choices("pool_size", &sizes));
+    let others =
+        ["level", "automa_faction", "auction", "pool", "pool_size", "banned", "map_code", "handicap"];
+    keys.extend(others.map(|field| format!("setup-{field}")));
     assert_texts(keys.into_iter().flat_map(|key| [format!("{key}.text"), key]));
 }
 

@@ -360,6 +360,8 @@ gain_federation_token = Einen Allianzmarker erhalten
 ## Quellen von Siegpunkten
 
 source-start = Punkte zu Beginn
+source-handicap = Handicap
+source-bid = Gebot für das Volk
 source-round = Runde { $number }: { $tile }
 source-round-1 = Wertung von Runde 1
 source-round-2 = Wertung von Runde 2
@@ -439,6 +441,29 @@ refusal-deal-round-tiles = Ein Rundenwertungsplättchen kommt öfter vor, als es
 refusal-deal-final-tiles = Die beiden Schlusswertungsplättchen müssen verschieden sein.
 refusal-turn-up-to-five = Ein Raumteil kann auf sechs Arten liegen: Drehe es 0- bis 5-mal.
 refusal-same-types-touch = So gedreht würden zwei Heimatplaneten der gleichen Art direkt nebeneinander liegen. Drehe das Raumteil anders.
+refusal-club-alone = Völkerauswahl und Versteigerung sind für zwei bis vier Spieler. Wähle mehr Spieler, oder lass sie weg.
+refusal-first-game-factions = In der ersten Partie bekommen alle ein empfohlenes Volk, es gibt also nichts zu ziehen, auszuschließen oder zu versteigern. Entscheide dich für eines von beidem.
+refusal-auction-needs-pool = Versteigert werden die Völker einer Auswahl. Wähle, wie sie entsteht: durch Zufall, durch Streichen oder durch die Spieler.
+refusal-size-needs-pool = Ohne Auswahl bedeutet ihre Größe nichts. Wähle, wie die Auswahl entsteht, oder lass die Größe weg.
+refusal-too-many-banned = Wenn diese Völker ausgeschlossen sind, lassen sich noch { $boards } der sieben Tableaus spielen, nötig sind aber { $need }. Schließe weniger Völker aus, oder wähle eine kleinere Auswahl.
+refusal-handicap-alone = Ein Handicap gleicht Unterschiede aus, und du spielst allein. Wähle stattdessen einen anderen Schwierigkeitsgrad des Automas.
+refusal-handicap-seats = Es gibt ein Handicap für mehr als { $players } Spieler. Gib jedem von ihnen eine Zahl.
+refusal-handicap-range = Ein Handicap beträgt höchstens { $most } Punkte, mehr oder weniger.
+refusal-map-code-or-choice = Ein Plancode sagt, wie jedes Raumteil liegt. Lass den Code weg, oder wähle dazu den Grundaufbau.
+refusal-map-code-length = Dieser Plancode hat { $found } Zeichen, und hier hat er { $need }: zwei für jedes Raumteil und einen Buchstaben am Ende. Kopiere den ganzen Code.
+refusal-map-code-tile = Das { $place }. Paar des Plancodes nennt kein Raumteil: Sein erstes Zeichen ist 1 bis 9, oder A für Teil 10.
+refusal-map-code-turn = Das { $place }. Paar des Plancodes sagt nichts über die Drehung: Sein zweites Zeichen ist 0 bis 5.
+refusal-map-code-check = In diesem Plancode stimmt etwas nicht: Was er sagt, würde mit { $right } enden. Vergleiche ihn Zeichen für Zeichen mit dem Original.
+refusal-map-code-players = Das ist der Code eines Spielplans mit { $tiles } Raumteilen. Mit { $count } Spielern hat er { $need }; wähle eine andere Spielerzahl oder einen anderen Code.
+refusal-map-code-tiles = In diesem Plancode kommt Raumteil { $odd } zweimal vor oder gehört nicht zu diesem Spielplan, und Teil { $missing } fehlt. Jedes Teil kommt einmal vor.
+refusal-map-code-clash = Auf diesem Spielplan liegen zwei Heimatplaneten der gleichen Art ({ $planet }) direkt nebeneinander, auf den Teilen { $one } und { $other }. Drehe eines davon, oder lass sie mit anderen die Plätze tauschen.
+refusal-deal-factions = Dieses Volk kann nicht in die Auswahl kommen.
+refusal-faction-banned = Das Volk „{ $faction }“ ist in dieser Partie ausgeschlossen. Wähle ein anderes.
+refusal-not-in-pool = Das Volk „{ $faction }“ gehört nicht zur Auswahl. Wähle eines von denen, die dort liegen.
+refusal-board-in-pool = Eine Seite dieses Tableaus gehört schon zur Auswahl, „{ $faction }“ kann also nicht dazukommen. Wähle ein Volk einer anderen Farbe.
+refusal-bid-final = Niemand kann mehr als { $most } Punkte bieten, „{ $faction }“ ist also vergeben. Biete für ein anderes Volk.
+refusal-bid-too-low = Dieses Gebot ist zu niedrig: Biete mindestens { $least }.
+refusal-bid-too-high = Dieses Gebot ist zu hoch: Höchstens { $most } sind jetzt möglich.
 refusal-faction-taken = Das Volk „{ $faction }“ kannst du nicht mehr wählen: Eine Seite dieses Tableaus ist schon vergeben. Wähle ein Volk einer anderen Farbe.
 refusal-not-home = Deine ersten Gebäude kommen auf Heimatplaneten deines Volkes ({ $planet }), und hier ist keiner.
 refusal-occupied = Auf diesem Planeten steht schon ein Gebäude. Wähle einen freien.
@@ -561,12 +586,19 @@ refusal-no-booster-any-more = Das ist die letzte Runde: Passe, ohne einen Runden
 ask-deal = Ausgeteilt wird: { $what } { $number }.
     .at = Ausgeteilt wird: { $what }, { $at }.
     .token = Der Allianzmarker auf Level 5 von Terraforming wird ausgeteilt.
+    .faction = Ein Volk wird für die Auswahl gezogen.
     .why = Der Zufall entscheidet, was in dieser Partie dabei ist und wo es liegt. Alles liegt offen, bevor jemand entscheiden muss.
 ask-turn-sector = Drehe das markierte Raumteil.
     .fate = Das markierte Raumteil wird durch Zufall gedreht.
     .why = Du kommst in der Zugreihenfolge zuletzt, deshalb bestimmst du, wie die Raumteile liegen. Zwei Heimatplaneten der gleichen Art dürfen nicht direkt nebeneinander liegen.
 ask-turn-sector-alone = Drehe das markierte Raumteil.
     .why = Allein bestimmst du, wie die Raumteile liegen. Zwei Heimatplaneten der gleichen Art dürfen nicht direkt nebeneinander liegen.
+ask-strike = Welches Volk streichst du?
+    .why = Der letzte Spieler beginnt, und ein Volk nach dem anderen wird gestrichen, bis { $size } übrig sind. Unter denen wird dann gewählt oder geboten.
+ask-nominate = Welches Volk nimmst du in die Auswahl? ({ $number } von { $size })
+    .why = Der letzte Spieler beginnt, und ein Volk nach dem anderen kommt in die Auswahl. Nur was dort liegt, kann gespielt werden, von jeder Farbe höchstens eines.
+ask-bid = Biete für ein Volk: für welches, und wie viele Punkte?
+    .why = Sobald alle ein Volk halten, spielen sie es und zahlen, was sie geboten haben, von ihren Startpunkten. Wer überboten wird, bietet noch einmal.
 ask-faction = Wähle ein Volk.
     .why = Es bestimmt, auf welchen Planeten du am leichtesten lebst, womit du beginnst und was nur du kannst. Das andere Volk derselben Farbe scheidet aus.
 ask-start = Setze dieses Startgebäude: { $structure }.
@@ -688,6 +720,12 @@ income-tile = Technologie
 move-turn-sector = { $turns ->
         [0] So liegen lassen
        *[other] { $turns }-mal drehen
+    }
+move-strike = { $faction } streichen
+move-nominate = { $faction } in die Auswahl
+move-bid = { $points ->
+        [one] { $faction } für { $points } Punkt
+       *[other] { $faction } für { $points } Punkte
     }
 move-faction = Volk wählen: { $faction }
 move-start = Hier setzen: { $place }
@@ -812,6 +850,34 @@ setup-turn_order-passing = Durch Passen
     .text = Die Reihenfolge, in der die Spieler passen, ist die Zugreihenfolge der nächsten Runde.
 setup-first_game = Erste Partie
     .text = Alle bekommen ein empfohlenes, leicht zu lernendes Volk, statt eines zu wählen.
+setup-map_code = Plancode
+    .text = Noch einmal derselbe Spielplan: Füge den Code ein, den das Menü jedes Tisches zeigt. Er tritt an die Stelle des oben gewählten Spielplans.
+setup-auction = Versteigerung der Völker
+    .text = Die Spieler bieten Siegpunkte für die Völker einer Auswahl. Wer überboten wird, bietet noch einmal; sobald alle ein Volk halten, werden die Gebote bezahlt.
+setup-pool = Völker zur Auswahl
+    .text = Alle, oder eine Auswahl mit höchstens einem Volk jeder Farbe. Für eine Versteigerung braucht es eine Auswahl.
+setup-pool-all = Alle Völker
+    .text = Wie im Regelheft: In Sitzreihenfolge wählt jeder unter den übrigen.
+setup-pool-random = Durch Zufall gezogen
+    .text = Der Zufall zieht die Völker der Auswahl.
+setup-pool-struck = Durch Streichen
+    .text = Der Zufall legt von jeder Farbe ein Volk aus, und die Spieler streichen reihum, der letzte zuerst.
+setup-pool-drafted = Durch die Spieler
+    .text = Die Spieler legen reihum Völker in die Auswahl, der letzte zuerst.
+setup-pool_size = Größe der Auswahl
+    .text = Wie viele Völker in der Auswahl liegen.
+setup-pool_size-as_many = So viele wie Spieler
+    .text = Jedes Volk der Auswahl wird gespielt.
+setup-pool_size-one_more = Eines mehr
+    .text = Ein Volk bleibt übrig.
+setup-pool_size-two_more = Zwei mehr
+    .text = Zwei Völker bleiben übrig.
+setup-pool_size-three_more = Drei mehr
+    .text = Drei Völker bleiben übrig.
+setup-banned = Ausgeschlossene Völker
+    .text = Diese spielt niemand.
+setup-handicap = Handicap
+    .text = Punkte, mit denen jemand mehr oder weniger beginnt als die anderen, um Unterschiede auszugleichen.
 
 ## Gruppen von Zügen
 
@@ -907,6 +973,12 @@ draw-rank = brächte jetzt { $vp } Siegpunkte
 draw-left = { $count } im Vorrat
 draw-at-5 = auf Level 5 von Terraforming
 draw-factions = Wähle ein Volk
+draw-pool = Völker der Auswahl
+draw-bid = { $points } SP · { $who }
+draw-no-bid = noch kein Gebot
+draw-in-pool = in der Auswahl
+draw-board-in-pool = ⇄ in der Auswahl
+draw-struck = gestrichen
 draw-rounds = Runden
 draw-this-round = diese Runde
 draw-first-round = erste Runde
@@ -1068,6 +1140,8 @@ wind-inner-s = innen Süd
 wind-inner-sw = innen Südwest
 wind-inner-nw = innen Nordwest
 wind-middle = Mitte
+stage-pool = Völker werden ausgewählt
+stage-auction = Versteigerung der Völker
 stage-round = Runde { $number } von { $count }
 note-steps = { $steps ->
         [one] { $steps } Terraformingschritt: { $ore } Erz
@@ -1158,11 +1232,19 @@ event-dealt = { $what } { $number }: „{ $tile }“
     .at = { $what }, { $at }: „{ $tile }“
     .token = Allianzmarker auf Level 5 von Terraforming: „{ $tile }“
     .booster = Rundenbooster im Spiel: „{ $tile }“
+    .faction = Volk in der Auswahl: „{ $tile }“
 event-dealt-again = Diese Raumteile lassen sich nicht passend drehen: Alle werden neu ausgeteilt
 event-turned = { $turns ->
         [0] Sektor { $sector } bleibt so liegen
        *[other] Sektor { $sector } wird { $turns }-mal gedreht
     }
+event-struck = streicht aus der Auswahl: { $faction }
+event-nominated = nimmt in die Auswahl: { $faction }
+event-bid = { $points ->
+        [one] bietet { $points } Punkt für: { $faction }
+       *[other] bietet { $points } Punkte für: { $faction }
+    }
+event-outbid = wird überboten: { $faction }
 event-faction = spielt: { $faction }
 event-started = beginnt mit
 event-income = erhält Einkommen: { $source }

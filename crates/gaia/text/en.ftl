@@ -363,6 +363,8 @@ gain_federation_token = Gain a federation token
 ## Sources of victory points
 
 source-start = Points at the start
+source-handicap = Handicap
+source-bid = Bid for the faction
 source-round = Round { $number }: { $tile }
 source-round-1 = Scoring of round 1
 source-round-2 = Scoring of round 2
@@ -442,6 +444,29 @@ refusal-deal-round-tiles = A round scoring tile appears more often than it exist
 refusal-deal-final-tiles = The two final scoring tiles must be different.
 refusal-turn-up-to-five = A sector tile has six positions: turn it 0 to 5 times.
 refusal-same-types-touch = Turned like this, two planets of the same home type would end up side by side. Turn the sector tile another way.
+refusal-club-alone = Pools of factions and auctions are for two to four players. Choose more players, or leave them out.
+refusal-first-game-factions = In a first game everybody gets a recommended faction, so there is nothing to draw, ban or auction. Choose one or the other.
+refusal-auction-needs-pool = An auction is about the factions of a pool. Choose how the pool is made: by chance, by striking out, or by the players.
+refusal-size-needs-pool = Without a pool its size means nothing. Choose how the pool is made, or leave the size out.
+refusal-too-many-banned = With these factions banned, { $boards } of the seven boards can still be played, but { $need } are needed. Ban fewer factions, or choose a smaller pool.
+refusal-handicap-alone = A handicap makes players even, and you play alone. Choose another level of the Automa instead.
+refusal-handicap-seats = There is a handicap for more than { $players } players. Give each of them one number.
+refusal-handicap-range = A handicap is at most { $most } points, more or fewer.
+refusal-map-code-or-choice = A map code says how every sector tile lies. Leave out the code, or choose the basic map with it.
+refusal-map-code-length = This map code has { $found } signs, and here it has { $need }: two for every sector tile and a letter at the end. Copy the whole code.
+refusal-map-code-tile = The { $place }. pair of the map code names no sector tile: its first sign is 1 to 9, or A for tile 10.
+refusal-map-code-turn = The { $place }. pair of the map code says nothing about turning: its second sign is 0 to 5.
+refusal-map-code-check = Something in this map code is wrong: what it says would end with { $right }. Compare it with the original sign by sign.
+refusal-map-code-players = This is the code of a map with { $tiles } sector tiles. With { $count } players it has { $need }; choose another number of players or another code.
+refusal-map-code-tiles = In this map code sector tile { $odd } is there twice or does not belong to this map, and tile { $missing } is missing. Every tile is there once.
+refusal-map-code-clash = On this map two planets of the same home type ({ $planet }) lie side by side, on the tiles { $one } and { $other }. Turn one of them, or let them change places with others.
+refusal-deal-factions = This faction cannot come into the pool.
+refusal-faction-banned = The faction “{ $faction }” is banned from this game. Choose another.
+refusal-not-in-pool = The faction “{ $faction }” is not in the pool. Choose one of those that lie there.
+refusal-board-in-pool = One side of this faction’s board is in the pool already, so “{ $faction }” cannot come in. Choose a faction of another colour.
+refusal-bid-final = Nobody can bid more than { $most } points, so “{ $faction }” is sold. Bid for another faction.
+refusal-bid-too-low = This bid is too low: bid at least { $least }.
+refusal-bid-too-high = This bid is too high: at most { $most } are possible now.
 refusal-faction-taken = The faction “{ $faction }” cannot be chosen any more: one side of its board is already taken. Choose a faction of another colour.
 refusal-not-home = Your first structures go on planets of your home type ({ $planet }), and this is none of them.
 refusal-occupied = Somebody has already placed a structure on this planet. Choose a free one.
@@ -570,12 +595,19 @@ refusal-no-booster-any-more = This is the last round: pass without taking a roun
 ask-deal = { $what } { $number } is dealt.
     .at = { $what } is dealt to this place: { $at }.
     .token = The federation token on level 5 of Terraforming is dealt.
+    .faction = A faction is drawn for the pool.
     .why = Chance decides what is in this game and where it lies. Everything lies open before anybody has to decide.
 ask-turn-sector = Turn the marked sector tile.
     .fate = The marked sector tile is turned by chance.
     .why = You come last in turn order, so you decide how the sectors lie. Two planets of the same home type must not end up side by side.
 ask-turn-sector-alone = Turn the marked sector tile.
     .why = Alone, you decide how the sectors lie. Two planets of the same home type must not end up side by side.
+ask-strike = Which faction do you strike out?
+    .why = Beginning with the last player, one faction after the other is struck out until { $size } are left. Whoever plays chooses, or bids, among those.
+ask-nominate = Which faction do you put into the pool? ({ $number } of { $size })
+    .why = Beginning with the last player, one faction after the other comes into the pool. Only what lies there can be played, and of every colour one at most.
+ask-bid = Bid for a faction: which, and how many points?
+    .why = When everybody holds a faction, they play it and pay what they have bid from their points at the start. Whoever is outbid bids again.
 ask-faction = Choose a faction.
     .why = It decides on which planets you live most easily, what you start with and what only you can do. The other faction of the same colour leaves the game.
 ask-start = Place this starting structure: { $structure }.
@@ -698,6 +730,12 @@ move-turn-sector = { $turns ->
         [0] Leave it as it is
         [one] Turn it { $turns } step
        *[other] Turn it { $turns } steps
+    }
+move-strike = Strike out { $faction }
+move-nominate = Put { $faction } into the pool
+move-bid = { $points ->
+        [one] { $faction } for { $points } point
+       *[other] { $faction } for { $points } points
     }
 move-faction = Play { $faction }
 move-start = Place here: { $place }
@@ -822,6 +860,34 @@ setup-turn_order-passing = By passing
     .text = The order in which the players pass is the turn order of the next round.
 setup-first_game = First game
     .text = Everybody gets a recommended faction that is easy to learn instead of choosing one.
+setup-map_code = Map code
+    .text = The same map again: paste the code that the menu of any table shows. It takes the place of the map chosen above.
+setup-auction = Auction for the factions
+    .text = Players bid victory points for the factions of a pool. Whoever is outbid bids again; when everybody holds a faction, the bids are paid.
+setup-pool = Factions to choose from
+    .text = All of them, or a pool with at most one faction of every colour. An auction needs a pool.
+setup-pool-all = All factions
+    .text = As printed: in seating order everybody chooses among what is left.
+setup-pool-random = Drawn by chance
+    .text = Chance draws the factions of the pool.
+setup-pool-struck = Struck out
+    .text = Chance lays out one faction of every colour, and the players strike out in turn, the last one first.
+setup-pool-drafted = Named by the players
+    .text = The players put factions into the pool in turn, the last one first.
+setup-pool_size = Size of the pool
+    .text = How many factions lie in the pool.
+setup-pool_size-as_many = As many as players
+    .text = Every faction of the pool is played.
+setup-pool_size-one_more = One more
+    .text = One faction is left over.
+setup-pool_size-two_more = Two more
+    .text = Two factions are left over.
+setup-pool_size-three_more = Three more
+    .text = Three factions are left over.
+setup-banned = Banned factions
+    .text = Nobody plays these.
+setup-handicap = Handicap
+    .text = Points that somebody begins with, more or fewer than the others, to make players even.
 
 ## Groups of choices
 
@@ -917,6 +983,12 @@ draw-rank = would bring { $vp } victory points now
 draw-left = { $count } in supply
 draw-at-5 = on level 5 of Terraforming
 draw-factions = Choose a faction
+draw-pool = Factions of the pool
+draw-bid = { $points } VP · { $who }
+draw-no-bid = no bid yet
+draw-in-pool = in the pool
+draw-board-in-pool = ⇄ in the pool
+draw-struck = struck out
 draw-rounds = Rounds
 draw-this-round = this round
 draw-first-round = first round
@@ -1078,6 +1150,8 @@ wind-inner-s = inner south
 wind-inner-sw = inner south-west
 wind-inner-nw = inner north-west
 wind-middle = middle
+stage-pool = Making the pool of factions
+stage-auction = Auction of the factions
 stage-round = Round { $number } of { $count }
 note-steps = { $steps ->
         [one] { $steps } terraforming step: { $ore } ore
@@ -1168,12 +1242,20 @@ event-dealt = { $what } { $number }: “{ $tile }”
     .at = { $what } at { $at }: “{ $tile }”
     .token = Federation token on level 5 of Terraforming: “{ $tile }”
     .booster = Round booster in play: “{ $tile }”
+    .faction = Faction in the pool: “{ $tile }”
 event-dealt-again = These sector tiles cannot be turned to fit: all of them are dealt again
 event-turned = { $turns ->
         [0] Sector { $sector } lies as it is
         [one] Sector { $sector } is turned { $turns } step
        *[other] Sector { $sector } is turned { $turns } steps
     }
+event-struck = strikes { $faction } out of the pool
+event-nominated = puts { $faction } into the pool
+event-bid = { $points ->
+        [one] bids { $points } point for { $faction }
+       *[other] bids { $points } points for { $faction }
+    }
+event-outbid = is outbid for { $faction }
 event-faction = plays { $faction }
 event-started = starts with
 event-income = receives income: { $source }

@@ -47,7 +47,7 @@ impl Kepler {
             counts.add(seat, track.medals(), player.medals[track]);
         }
         if self.step == Step::Over {
-            counts.add(seat, "points", self.total_of(seat));
+            counts.add(seat, "points", self.points_of(seat).values().sum::<i32>());
         }
     }
 

@@ -68,7 +68,9 @@ use arrayvec::ArrayVec;
 use enum_map::EnumMap;
 use hex::Axial;
 use serde::{Deserialize, Serialize};
-use table::{BySeat, Counts, Eye, Eyes, Game, Judge, Misread, Refusal, Rng, ScoreSheet, Seat, Shared, Texts};
+use table::{
+    BySeat, Counts, Eye, Eyes, Game, Handicap, Judge, Misread, Refusal, Rng, ScoreSheet, Seat, Shared, Texts,
+};
 
 use catalogue::{Catalogue, MAX_TILES};
 use names::{Action, Progress, Track};
@@ -145,6 +147,9 @@ pub struct Kepler {
     /// Open questions, the most urgent last.
     pub(crate) stack: ArrayVec<Pending, 16>,
     pub(crate) turns: u32,
+    /// Points that were agreed beforehand (KE-SCORE-9).
+    #[serde(default, skip_serializing_if = "Handicap::is_none")]
+    pub(crate) handicap: Handicap,
 }
 
 /// What has happened on a turn, as far as its rest depends on it.

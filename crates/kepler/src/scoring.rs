@@ -36,16 +36,19 @@ impl Kepler {
         points
     }
 
-    /// The sum of all rows.
+    /// The sum of all rows, with what was agreed beforehand (KE-SCORE-9).
     pub fn total_of(&self, seat: Seat) -> i32 {
-        self.points_of(seat).values().sum()
+        self.points_of(seat).values().sum::<i32>() + self.handicap.of(seat)
+    }
+
+    /// These points as rows of the score sheet.
+    fn rows(&self, seat: Seat, points: &EnumMap<Source, i32>) -> Vec<(String, i32)> {
+        let rows = Source::ALL.iter().map(|source| (source.id().to_owned(), points[*source]));
+        std::iter::once(self.handicap.row(seat)).chain(rows).collect()
     }
 
     pub(crate) fn score_sheet(&self) -> ScoreSheet {
-        let sources = self.players.map(|seat, _| {
-            let points = self.points_of(seat);
-            Source::ALL.iter().map(|source| (source.id().to_owned(), points[*source])).collect()
-        });
+        let sources = self.players.map(|seat, _| self.rows(seat, &self.points_of(seat)));
         let mut sheet = ScoreSheet::from_sources(sources);
         sheet.winners = self.winners();
         sheet
@@ -65,7 +68,7 @@ impl Kepler {
         let sources = counted.players.map(|seat, _| {
             let mut points = counted.points_of(seat);
             points[Source::Objective] = self.points_of(seat)[Source::Objective];
-            Source::ALL.iter().map(|source| (source.id().to_owned(), points[*source])).collect()
+            self.rows(seat, &points)
         });
         let mut sheet = ScoreSheet::from_sources(sources);
         sheet.winners = self.winners();

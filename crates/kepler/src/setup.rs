@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use enum_map::EnumMap;
 use serde::{Deserialize, Serialize};
-use table::{BySeat, Refusal, Seat, Shared};
+use table::{BySeat, Handicap, Refusal, Seat, Shared};
 
 use crate::catalogue::Catalogue;
 use crate::names::{Named, Progress};
@@ -25,6 +25,9 @@ pub struct Setup {
     /// What has to be reached alone (KE-SOLO-11).
     #[serde(default)]
     pub difficulty: Difficulty,
+    /// Points that players have beforehand, more or fewer (KE-SCORE-9).
+    #[serde(default, skip_serializing_if = "Handicap::is_none")]
+    pub handicap: Handicap,
 }
 
 /// Which objectives are dealt (KE-OBJ-1).
@@ -59,6 +62,7 @@ impl Setup {
             objectives: ObjectiveSet::Standard,
             lay_tiles: false,
             difficulty: Difficulty::Normal,
+            handicap: Handicap::default(),
         }
     }
 }
@@ -70,6 +74,7 @@ impl Kepler {
         if !(1..=4).contains(&people) {
             return Err(Refusal::new("KE-COMP-1", "players").with("players", people));
         }
+        setup.handicap.check(people, "KE-SCORE-9")?;
         let mut tiles = ArrayVec::new();
         if !setup.lay_tiles {
             let sites = data.get().galaxy.stars_for(people).flat_map(|star| star.sites.iter());
@@ -104,6 +109,7 @@ impl Kepler {
             qualified: 0,
             stack: ArrayVec::new(),
             turns: 0,
+            handicap: setup.handicap,
         })
     }
 }

@@ -1,6 +1,7 @@
 //! The laws of the contract, proved by random games.
 
 use kepler::{Difficulty, Kepler, ObjectiveSet, Setup};
+use table::Handicap;
 use table::check::{Suite, words};
 
 fn setups() -> Vec<Setup> {
@@ -10,6 +11,7 @@ fn setups() -> Vec<Setup> {
         setups.push(Setup { objectives: ObjectiveSet::Advanced, ..Setup::new(players) });
         setups.push(Setup { lay_tiles: true, difficulty: Difficulty::Hard, ..Setup::new(players) });
     }
+    setups.push(Setup { handicap: Handicap::new(&[-9, 30]), ..Setup::new(3) });
     setups
 }
 

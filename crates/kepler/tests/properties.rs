@@ -4,7 +4,7 @@ use kepler::names::{Named, Track};
 use kepler::{Body, Decision, Difficulty, Face, Kepler, Move, ObjectiveSet, Setup, World};
 use proptest::prelude::*;
 use table::check::laid_out;
-use table::{Game, Rng, Seat, Seed, Tell, Turn};
+use table::{Game, Handicap, Rng, Seat, Seed, Tell, Turn};
 
 /// Every set-up there is.
 fn setups() -> impl Strategy<Value = Setup> {
@@ -13,6 +13,7 @@ fn setups() -> impl Strategy<Value = Setup> {
         objectives: if advanced { ObjectiveSet::Advanced } else { ObjectiveSet::Standard },
         lay_tiles,
         difficulty: [Difficulty::Easy, Difficulty::Normal, Difficulty::Hard][level as usize],
+        handicap: if players > 1 && lay_tiles { Handicap::new(&[-3, 20]) } else { Handicap::default() },
     })
 }
 

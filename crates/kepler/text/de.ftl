@@ -272,6 +272,7 @@ A07 = Rand der Galaxis
 
 ## Sources of points
 
+source-handicap = Handicap
 source-terraformed_planets = Terraformte Planeten
 source-top_technologies = Vollendete Technologien
 source-technology_medals = Technologie­medaillen
@@ -283,6 +284,9 @@ source-objective = Geheimes Ziel
 ## Ablehnungen
 
 refusal-players = Eine bis vier Personen können spielen, nicht { $players }.
+refusal-handicap-alone = Ein Handicap gleicht Unterschiede aus, und du spielst allein. Wähle stattdessen eine andere Schwierigkeit.
+refusal-handicap-seats = Es gibt ein Handicap für mehr als { $players } Personen. Gib jeder von ihnen eine Zahl.
+refusal-handicap-range = Ein Handicap beträgt höchstens { $most } Punkte, mehr oder weniger.
 refusal-game-over = Das Spiel ist zu Ende.
 refusal-not-asked = Das steht jetzt nicht zur Entscheidung.
 refusal-off-board = Dieses Feld liegt nicht auf dem Plan.
@@ -562,6 +566,8 @@ setup-difficulty-easy = Leicht
     .text = 20 Punkte gewinnen das Solospiel.
 setup-difficulty-hard = Schwer
     .text = 30 Punkte gewinnen das Solospiel.
+setup-handicap = Handicap
+    .text = Punkte, die jemand von vornherein mehr oder weniger hat als die anderen, um Unterschiede auszugleichen. Sie zählen nur in der Schlusswertung.
 
 ## Was von uns stammt
 

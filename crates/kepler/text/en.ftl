@@ -278,6 +278,7 @@ A07 = Edge of the Galaxy
 
 ## Sources of points
 
+source-handicap = Handicap
 source-terraformed_planets = Terraformed planets
 source-top_technologies = Completed technologies
 source-technology_medals = Technology medals
@@ -289,6 +290,9 @@ source-objective = Secret objective
 ## Refusals
 
 refusal-players = One to four people can play; { $players } cannot.
+refusal-handicap-alone = A handicap makes players even, and you play alone. Choose another difficulty instead.
+refusal-handicap-seats = There is a handicap for more than { $players } players. Give each of them one number.
+refusal-handicap-range = A handicap is at most { $most } points, more or fewer.
 refusal-game-over = The game is over.
 refusal-not-asked = That is not what is to be decided now.
 refusal-off-board = This hex is not on the board.
@@ -568,6 +572,8 @@ setup-difficulty-easy = Easy
     .text = 20 points win the solo game.
 setup-difficulty-hard = Hard
     .text = 30 points win the solo game.
+setup-handicap = Handicap
+    .text = Points that somebody has beforehand, more or fewer than the others, to make players even. They count in the final score only.
 
 ## What is our own
 

@@ -61,7 +61,7 @@ use std::sync::LazyLock;
 use arrayvec::ArrayVec;
 use enum_map::EnumMap;
 use serde::{Deserialize, Serialize};
-use table::{BySeat, Counts, Game, Judge, Misread, Refusal, ScoreSheet, Seat, Shared, Texts};
+use table::{BySeat, Counts, Game, Handicap, Judge, Misread, Refusal, ScoreSheet, Seat, Shared, Texts};
 
 use catalogue::Catalogue;
 use names::{Cause, Color, Ship, ShipType, Species};
@@ -139,6 +139,9 @@ pub struct Phoenix {
     /// Open questions, the most urgent last.
     pub(crate) stack: ArrayVec<Pending, 16>,
     pub(crate) turns: u32,
+    /// Points that were agreed beforehand (SP-SCORE-14).
+    #[serde(default, skip_serializing_if = "Handicap::is_none")]
+    pub(crate) handicap: Handicap,
 }
 
 /// A ship of the Neutral Ships board.

@@ -18,7 +18,7 @@
 
 use arrayvec::ArrayVec;
 use enum_map::EnumMap;
-use table::{BySeat, Components as _, Fate, Game as _, Seat, Seed, Shared, Tell};
+use table::{BySeat, Components as _, Fate, Game as _, Handicap, Seat, Seed, Shared, Tell};
 
 use crate::catalogue::Catalogue;
 use crate::expedition::{Dice, Reroll};
@@ -70,6 +70,7 @@ impl Scene {
             ending: None,
             stack: ArrayVec::new(),
             turns: 0,
+            handicap: Handicap::default(),
         };
         Scene { game, seed: Seed::from_number(0) }
     }

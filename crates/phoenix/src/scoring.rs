@@ -55,7 +55,9 @@ impl Phoenix {
     fn sheet(&self, census: &BySeat<Census>) -> ScoreSheet {
         let sources = self.players.map(|seat, player| {
             let points = self.points_by_source(seat, player, census);
-            Source::ALL.iter().map(|source| (source.id().to_owned(), points[*source])).collect()
+            let rows = Source::ALL.iter().map(|source| (source.id().to_owned(), points[*source]));
+            // SP-SCORE-14
+            std::iter::once(self.handicap.row(seat)).chain(rows).collect()
         });
         let mut sheet = ScoreSheet::from_sources(sources);
         sheet.winners = self.winners(&sheet, census);

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use enum_map::EnumMap;
 use serde::{Deserialize, Serialize};
-use table::{BySeat, Refusal, Seat, Shared};
+use table::{BySeat, Handicap, Refusal, Seat, Shared};
 
 use crate::catalogue::Catalogue;
 use crate::names::{Ship, Species};
@@ -29,6 +29,9 @@ pub struct Setup {
     /// Who begins (SP-SETUP-7).
     #[serde(default)]
     pub starting_player: Starting,
+    /// Points that players have beforehand, more or fewer (SP-SCORE-14).
+    #[serde(default, skip_serializing_if = "Handicap::is_none")]
+    pub handicap: Handicap,
 }
 
 /// Who begins (SP-SETUP-7).
@@ -81,6 +84,7 @@ impl Setup {
             friendly: false,
             first_game: false,
             starting_player: Starting::Chance,
+            handicap: Handicap::default(),
         }
     }
 
@@ -94,7 +98,7 @@ impl Setup {
         if self.first_game && self.hubs == HubSet::Advanced {
             return Err(Refusal::new("SP-VAR-5", "first-game-hubs"));
         }
-        Ok(())
+        self.handicap.check(self.players, "SP-SCORE-14")
     }
 }
 
@@ -136,6 +140,7 @@ impl Phoenix {
             ending: None,
             stack: ArrayVec::new(),
             turns: 0,
+            handicap: setup.handicap,
         })
     }
 }

@@ -1,6 +1,7 @@
 //! The laws of the contract, proved by random games.
 
 use phoenix::{HubSet, Phoenix, Setup, Starting};
+use table::Handicap;
 use table::check::{Suite, words};
 
 fn setups() -> Vec<Setup> {
@@ -12,6 +13,7 @@ fn setups() -> Vec<Setup> {
         setups.push(Setup { first_game: true, starting_player: Starting::Second, ..Setup::new(players) });
     }
     setups.push(Setup { first_game: true, friendly: true, ..Setup::new(4) });
+    setups.push(Setup { handicap: Handicap::new(&[-9, 30]), ..Setup::new(3) });
     setups
 }
 

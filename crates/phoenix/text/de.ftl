@@ -261,6 +261,7 @@ place-sector = Sektor { $sector }
 
 ## Herkunft der Punkte
 
+source-handicap = Handicap
 source-observed = Menschheit beobachtet
 source-tracks = Diplomatie­boni
 source-income = Einkommen
@@ -331,6 +332,9 @@ coach-last-turn = Dein letzter Zug
 refusal-game-over = Das Spiel ist zu Ende.
 refusal-not-asked = Danach ist gerade nicht gefragt. Beantworte zuerst die offene Frage.
 refusal-players = Mit { $players } Personen lässt sich nicht spielen: Das Spiel ist für zwei bis vier Personen.
+refusal-handicap-alone = Ein Handicap gleicht Unterschiede aus, und du spielst allein. Wähle mehr Personen.
+refusal-handicap-seats = Es gibt ein Handicap für mehr als { $players } Personen. Gib jeder von ihnen eine Zahl.
+refusal-handicap-range = Ein Handicap beträgt höchstens { $most } Punkte, mehr oder weniger.
 refusal-no-such-player = Wer beginnt, muss eine der { $players } Personen sein.
 refusal-first-game-hubs = Ein erstes Spiel hat seine eigenen Kerne: Wähle entweder das erste Spiel oder die Fort­geschrittenen-Kerne.
 refusal-not-shown = „{ $ship }“ liegt nicht aus. Nimm eines der Schiffe, die ausliegen.
@@ -767,6 +771,8 @@ setup-starting_player-third = Platz 3
     .text = Platz 3 beginnt.
 setup-starting_player-fourth = Platz 4
     .text = Platz 4 beginnt.
+setup-handicap = Handicap
+    .text = Punkte, die jemand von vornherein mehr oder weniger hat als die anderen, um Unterschiede auszugleichen. Sie zählen nur in der Schlusswertung.
 
 ## Schritte
 

@@ -261,6 +261,7 @@ place-sector = Sector { $sector }
 
 ## Sources of points
 
+source-handicap = Handicap
 source-observed = Observing humanity
 source-tracks = Diplomacy bonuses
 source-income = Income
@@ -331,6 +332,9 @@ coach-last-turn = Your last turn
 refusal-game-over = The game is over.
 refusal-not-asked = That is not what is asked now. Answer the open question first.
 refusal-players = This game is for two to four players, not for { $players }.
+refusal-handicap-alone = A handicap makes players even, and you play alone. Choose more players.
+refusal-handicap-seats = There is a handicap for more than { $players } players. Give each of them one number.
+refusal-handicap-range = A handicap is at most { $most } points, more or fewer.
 refusal-no-such-player = The starting player must be one of the { $players } players.
 refusal-first-game-hubs = A first game has its own hubs: choose either the first game or the advanced hubs.
 refusal-not-shown = “{ $ship }” does not lie open. Take one of the ships that do.
@@ -767,6 +771,8 @@ setup-starting_player-third = Seat 3
     .text = Seat 3 begins.
 setup-starting_player-fourth = Seat 4
     .text = Seat 4 begins.
+setup-handicap = Handicap
+    .text = Points that somebody has beforehand, more or fewer than the others, to make players even. They count in the final score only.
 
 ## Steps
 

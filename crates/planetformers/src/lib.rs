@@ -67,7 +67,7 @@ use std::sync::LazyLock;
 use arrayvec::ArrayVec;
 use enum_map::EnumMap;
 use serde::{Deserialize, Serialize};
-use table::{BySeat, Counts, Game, Judge, Misread, Refusal, ScoreSheet, Seat, Shared, Texts};
+use table::{BySeat, Counts, Game, Handicap, Judge, Misread, Refusal, ScoreSheet, Seat, Shared, Texts};
 
 use automa::Automa;
 pub use automa::AutomaEvent;
@@ -153,6 +153,9 @@ pub struct Planetformers {
     /// Open questions, the most urgent last.
     pub(crate) stack: ArrayVec<Pending, 12>,
     pub(crate) turns: u32,
+    /// Points that were agreed beforehand (PF-SCORE-8).
+    #[serde(default, skip_serializing_if = "Handicap::is_none")]
+    pub(crate) handicap: Handicap,
 }
 
 /// What has happened on a turn, as far as later parts of the turn depend on it.

@@ -52,7 +52,9 @@ impl Planetformers {
     fn sheet(&self, points: impl Fn(Seat) -> EnumMap<Source, i16>) -> ScoreSheet {
         let sources = BySeat::from_fn(self.players.len(), |seat| {
             let points = points(seat);
-            Source::ALL.iter().map(|source| (source.id().to_owned(), points[*source].into())).collect()
+            let rows = Source::ALL.iter().map(|source| (source.id().to_owned(), points[*source].into()));
+            // PF-SCORE-8
+            std::iter::once(self.handicap.row(seat)).chain(rows).collect()
         });
         let mut sheet = ScoreSheet::from_sources(sources);
         sheet.winners = self.winners(&sheet);

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use table::{BySeat, Refusal, Seat, Shared};
+use table::{BySeat, Handicap, Refusal, Seat, Shared};
 
 use crate::automa::Automa;
 use crate::cards::{CrewSet, SurvivorSet};
@@ -24,6 +24,9 @@ pub struct Setup {
     /// Who begins (PF-SETUP-15); alone it is always the person (PF-SOLO-8).
     #[serde(default)]
     pub starting_player: Starting,
+    /// Points that players have beforehand, more or fewer (PF-SCORE-8).
+    #[serde(default, skip_serializing_if = "Handicap::is_none")]
+    pub handicap: Handicap,
 }
 
 const fn easy() -> Level {
@@ -63,7 +66,7 @@ impl Starting {
 impl Setup {
     /// A game for so many people.
     pub fn new(players: u8) -> Setup {
-        Setup { players, level: easy(), starting_player: Starting::Chance }
+        Setup { players, level: easy(), starting_player: Starting::Chance, handicap: Handicap::default() }
     }
 
     fn check(&self) -> Result<(), Refusal> {
@@ -73,7 +76,7 @@ impl Setup {
         if self.starting_player.seat().is_some_and(|seat| seat.number() > self.players) {
             return Err(Refusal::new("PF-SETUP-15", "no-such-player").with("players", self.players));
         }
-        Ok(())
+        self.handicap.check(self.players, "PF-SCORE-8")
     }
 
     /// Who begins, where that is agreed.
@@ -114,6 +117,7 @@ impl Planetformers {
             ending: None,
             stack: ArrayVec::new(),
             turns: 0,
+            handicap: setup.handicap,
         };
         game.equip_automa();
         Ok(game)

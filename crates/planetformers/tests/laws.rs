@@ -2,6 +2,7 @@
 
 use planetformers::names::{Level, Named};
 use planetformers::{Planetformers, Setup, Starting};
+use table::Handicap;
 use table::check::{Suite, words};
 
 fn setups() -> Vec<Setup> {
@@ -9,7 +10,8 @@ fn setups() -> Vec<Setup> {
         [Setup::new(players), Setup { starting_player: Starting::Second, ..Setup::new(players) }]
     });
     let alone = Level::ALL.iter().map(|level| Setup { level: *level, ..Setup::new(1) });
-    several.chain(alone).collect()
+    let handicap = Setup { handicap: Handicap::new(&[-9, 30]), ..Setup::new(3) };
+    several.chain(alone).chain([handicap]).collect()
 }
 
 #[test]

@@ -136,6 +136,7 @@ gain_specialist = Spezialisten­marker erhalten
 
 # Woher Punkte kommen
 
+source-handicap = Handicap
 source-planets = Vollendete Planeten
 source-outposts = Handelsposten
 source-excess = Überschuss
@@ -215,6 +216,8 @@ setup-starting_player-third = Der dritte Platz
     .text = Der dritte Platz hat den ersten Zug.
 setup-starting_player-fourth = Der vierte Platz
     .text = Der vierte Platz hat den ersten Zug.
+setup-handicap = Handicap
+    .text = Punkte, die jemand von vornherein mehr oder weniger hat als die anderen, um Unterschiede auszugleichen. Sie zählen nur in der Schlusswertung.
 
 # Fragen
 
@@ -405,6 +408,9 @@ event-outpost = errichtet einen Handelsposten auf { $planet }
 # Was nicht erlaubt ist
 
 refusal-players = Das ist ein Spiel für 1 bis 4; zu { $players } geht es nicht.
+refusal-handicap-alone = Ein Handicap gleicht Unterschiede aus, und du spielst allein. Wähle stattdessen eine andere Stufe des Automas.
+refusal-handicap-seats = Es gibt ein Handicap für mehr als { $players } Personen. Gib jeder von ihnen eine Zahl.
+refusal-handicap-range = Ein Handicap beträgt höchstens { $most } Punkte, mehr oder weniger.
 refusal-no-such-player = Es spielen nur { $players }: dieser Platz ist leer.
 refusal-game-over = Das Spiel ist aus.
 refusal-not-asked = Das steht jetzt nicht zur Wahl.

@@ -136,6 +136,7 @@ gain_specialist = Gain Specialist token
 
 # Where points come from
 
+source-handicap = Handicap
 source-planets = Completed Planets
 source-outposts = Trading Outposts
 source-excess = Excess
@@ -215,6 +216,8 @@ setup-starting_player-third = The third seat
     .text = The third seat takes the first turn.
 setup-starting_player-fourth = The fourth seat
     .text = The fourth seat takes the first turn.
+setup-handicap = Handicap
+    .text = Points that somebody has beforehand, more or fewer than the others, to make players even. They count in the final score only.
 
 # Questions
 
@@ -405,6 +408,9 @@ event-outpost = creates a Trading Outpost on { $planet }
 # What is not allowed
 
 refusal-players = This is a game for 1 to 4; { $players } cannot play.
+refusal-handicap-alone = A handicap makes players even, and you play alone. Choose another level of the Automa instead.
+refusal-handicap-seats = There is a handicap for more than { $players } players. Give each of them one number.
+refusal-handicap-range = A handicap is at most { $most } points, more or fewer.
 refusal-no-such-player = Only { $players } play: that seat is empty.
 refusal-game-over = The game is over.
 refusal-not-asked = That is not asked now.

@@ -219,7 +219,7 @@ pub fn waiting(table: &LiveTable, visitor: &Visitor, frame: &Frame<'_>) -> Marku
         host: state.row.host == visitor.person,
         open: state.row.open,
         bots: offered(&table.entry),
-        agreed,
+        agreed: agreed(kind, &state.row.setup, &sitters, visitor.lang),
     };
     web::waiting(frame, &waiting)
 }
@@ -273,7 +273,8 @@ fn invite(
 ) -> Result<Markup, Problem> {
     let kind = &app.game(&row.game).map_err(Problem::NoGame)?.kind;
     let sitters: Vec<_> = row.seats.iter().map(|seat| listed(&row.id, seat, visitor, false)).collect();
-    let invitation = Invitation { code, kind, seat, sitters: &sitters, hints: row.hints, problem };
+    let agreed = agreed(kind, &row.setup, &sitters, visitor.lang);
+    let invitation = Invitation { code, kind, seat, sitters: &sitters, agreed, hints: row.hints, problem };
     Ok(web::invitation(&visitor.frame(name), &invitation))
 }
 
@@ -296,10 +297,13 @@ pub async fn join(
     Ok(go_to(&format!("/t/{}", row.id)))
 }
 
-/// The values an option can have, as forms send them.
+/// The values an option can have, as forms send them; of what is made up of several, one that stands for all.
 pub fn form_values(values: Values) -> Vec<&'static str> {
     match values {
         Values::Switch => vec!["off", "on"],
         Values::OneOf(values) => values.to_vec(),
+        Values::AnyOf(values) => values.first().copied().into_iter().collect(),
+        Values::PerSeat { .. } => vec!["1"],
+        Values::Code { .. } => Vec::new(),
     }
 }

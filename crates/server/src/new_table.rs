@@ -32,7 +32,7 @@ impl NewTable {
     /// What the form begins with: the visitor against one bot.
     pub fn usual(kind: &GameKind, name: String) -> NewTable {
         let most = usize::from(*kind.seats.end()).min(MAX_SEATS);
-        let option = |option: &SetupOption| (option.key, form_values(option.values)[0].to_owned());
+        let option = |option: &SetupOption| (option.key, usual(option.values).to_owned());
         NewTable {
             name,
             players: 2.max(*kind.seats.start()),
@@ -54,9 +54,8 @@ impl NewTable {
         let setup = toml::from_str::<toml::Table>(&row.setup).unwrap_or_default();
         let option = |option: &SetupOption| {
             let value = match setup.get(option.key) {
-                Some(toml::Value::Boolean(on)) => if *on { "on" } else { "off" }.to_owned(),
-                Some(toml::Value::String(value)) => value.clone(),
-                _ => form_values(option.values)[0].to_owned(),
+                Some(value) => as_sent(value),
+                None => usual(option.values).to_owned(),
             };
             (option.key, value)
         };
@@ -100,7 +99,7 @@ impl NewTable {
             styles: numbered("style"),
             options: (kind.options)()
                 .iter()
-                .map(|option| (option.key, sent.get(&format!("option-{}", option.key)).to_owned()))
+                .map(|option| (option.key, sent_for(option, sent, usual.seats.len())))
                 .collect(),
             ..usual
         }
@@ -147,14 +146,21 @@ impl NewTable {
             let values = [("least", least.into()), ("most", most.into())];
             return Err(vec![problem("players", texts().format(visitor.lang, "form-players", &values))]);
         }
-        let mut sitters = self.sitters(entry, visitor, seed)?;
+        let problems = self.wrong_numbers(kind, visitor.lang);
+        if !problems.is_empty() {
+            return Err(problems);
+        }
+        // What was agreed for somebody goes with them wherever they sit.
+        let mut sitters: Vec<_> = self.sitters(entry, visitor, seed)?.into_iter().enumerate().collect();
         if self.shuffle {
             Rng::new(seed.derive("seats", 0)).shuffle(&mut sitters);
         }
-        let setup = self.setup(kind);
+        let (rows, sitters): (Vec<usize>, Vec<_>) = sitters.into_iter().unzip();
+        let setup = self.setup(kind, &rows);
         // What cannot be laid out must not be opened.
         let game = kind.new_game(setup.clone(), kind.mark()).map_err(|error| {
-            let field = self.wrong_option(kind).map_or_else(String::new, |key| format!("option-{key}"));
+            let field =
+                self.wrong_option(kind, &rows).map_or_else(String::new, |key| format!("option-{key}"));
             vec![FieldProblem { field, text: error.sentence((kind.texts)(), visitor.lang) }]
         })?;
         let seats = Seat::all(game.seats()).filter(|seat| !game.is_automatic(*seat));
@@ -276,10 +282,26 @@ impl NewTable {
         Character::seated(kind, style, entry.styles(), seed, seat).ok_or(("style", "form-no-style"))
     }
 
+    /// What is wrong with the numbers that seats have, each at its own field.
+    fn wrong_numbers(&self, kind: &GameKind, lang: Lang) -> Vec<FieldProblem> {
+        let mut problems = Vec::new();
+        for (option, (key, sent)) in (kind.options)().iter().zip(&self.options) {
+            let Values::PerSeat { least, most } = option.values else { continue };
+            let values = [("least", i32::from(least).into()), ("most", i32::from(most).into())];
+            for (number, text) in (1..).zip(sent.split(',')).take(self.players.into()) {
+                if !whole(text).is_some_and(|value| (least.into()..=most.into()).contains(&value)) {
+                    let text = texts().format(lang, "form-number", &values);
+                    problems.push(problem(&format!("option-{key}-{number}"), text));
+                }
+            }
+        }
+        problems
+    }
+
     /// The first option without which the table could be laid out.
-    fn wrong_option(&self, kind: &GameKind) -> Option<&'static str> {
+    fn wrong_option(&self, kind: &GameKind, rows: &[usize]) -> Option<&'static str> {
         let without = |key: &str| {
-            let mut setup = self.setup(kind);
+            let mut setup = self.setup(kind, rows);
             match (kind.default_setup)(self.players).remove(key) {
                 Some(usual) => setup.insert(key.to_owned(), usual),
                 None => setup.remove(key),
@@ -290,13 +312,24 @@ impl NewTable {
         keys.into_iter().find(|key| kind.new_game(without(key), kind.mark()).is_ok())
     }
 
-    /// The set-up of the game.
-    fn setup(&self, kind: &GameKind) -> toml::Table {
+    /// The set-up of the game. `rows` says for every seat in which row of the form it stands.
+    fn setup(&self, kind: &GameKind, rows: &[usize]) -> toml::Table {
         let mut setup = (kind.default_setup)(self.players);
-        for (option, (_, value)) in (kind.options)().iter().zip(&self.options) {
-            let value = set_to(option.values, value);
+        let chosen = || (kind.options)().iter().zip(&self.options);
+        let replaced = |key: &str| {
+            chosen().any(|(option, (_, code))| match option.values {
+                Values::Code { instead_of } => instead_of == key && !code.trim().is_empty(),
+                _ => false,
+            })
+        };
+        for (option, (_, sent)) in chosen().filter(|(option, _)| !replaced(option.key)) {
+            let sent = match option.values {
+                Values::PerSeat { .. } => by_seat(sent, rows),
+                _ => sent.clone(),
+            };
             // What this number of players has no use for is not agreed on, unless somebody wants it.
-            if setup.contains_key(option.key) || value != set_to(option.values, "") {
+            let Some(value) = set_to(option.values, &sent) else { continue };
+            if setup.contains_key(option.key) || Some(&value) != set_to(option.values, "").as_ref() {
                 setup.insert(option.key.to_owned(), value);
             }
         }
@@ -324,13 +357,73 @@ pub fn offered(entry: &GameEntry) -> Bots {
     }
 }
 
-/// What a form says about an option, as the set-up has it.
-fn set_to(values: Values, value: &str) -> toml::Value {
+/// What a form begins with.
+fn usual(values: Values) -> &'static str {
     match values {
-        Values::Switch => toml::Value::Boolean(!matches!(value, "" | "off")),
+        Values::Switch => "off",
+        Values::OneOf(values) => values[0],
+        Values::AnyOf(_) | Values::Code { .. } | Values::PerSeat { .. } => "",
+    }
+}
+
+/// What was sent for an option; several values have commas between them.
+fn sent_for(option: &SetupOption, sent: &FormFields, seats: usize) -> String {
+    let field = format!("option-{}", option.key);
+    let part = |part: &str| sent.get(&format!("{field}-{part}")).replace(',', " ");
+    match option.values {
+        Values::Switch | Values::OneOf(_) | Values::Code { .. } => sent.get(&field).to_owned(),
+        Values::AnyOf(values) => {
+            let some: Vec<&str> = values.iter().copied().filter(|value| !part(value).is_empty()).collect();
+            some.join(",")
+        }
+        Values::PerSeat { .. } => {
+            let all: Vec<String> = (1..=seats).map(|number| part(&number.to_string())).collect();
+            all.join(",")
+        }
+    }
+}
+
+/// A value of a set-up, as a form would send it.
+pub fn as_sent(value: &toml::Value) -> String {
+    match value {
+        toml::Value::Boolean(on) => if *on { "on" } else { "off" }.to_owned(),
+        toml::Value::String(value) => value.clone(),
+        toml::Value::Array(list) => list.iter().map(as_sent).collect::<Vec<_>>().join(","),
+        other => other.to_string(),
+    }
+}
+
+/// A whole number; nothing is 0.
+fn whole(text: &str) -> Option<i64> {
+    let text = text.trim().replace('−', "-");
+    if text.is_empty() { Some(0) } else { text.parse().ok() }
+}
+
+/// What the rows of a form say, in the order of the seats.
+fn by_seat(sent: &str, rows: &[usize]) -> String {
+    let sent: Vec<&str> = sent.split(',').collect();
+    let numbers: Vec<&str> = rows.iter().map(|row| sent.get(*row).copied().unwrap_or_default()).collect();
+    numbers.join(",")
+}
+
+/// What a form says about an option, as the set-up has it; `None` where nothing is agreed.
+fn set_to(values: Values, sent: &str) -> Option<toml::Value> {
+    let list = |values: Vec<toml::Value>| toml::Value::Array(values);
+    let parts = || sent.split(',').filter(|part| !part.is_empty());
+    match values {
+        Values::Switch => Some(toml::Value::Boolean(!matches!(sent, "" | "off"))),
         // Nothing sent is the default.
-        Values::OneOf(values) if value.is_empty() => toml::Value::from(values[0]),
-        Values::OneOf(_) => toml::Value::from(value),
+        Values::OneOf(values) if sent.is_empty() => Some(toml::Value::from(values[0])),
+        Values::OneOf(_) => Some(toml::Value::from(sent)),
+        Values::AnyOf(_) => {
+            Some(list(parts().map(toml::Value::from).collect())).filter(|_| parts().next().is_some())
+        }
+        Values::Code { .. } => Some(sent.trim()).filter(|code| !code.is_empty()).map(toml::Value::from),
+        Values::PerSeat { .. } => {
+            let numbers: Vec<i64> = sent.split(',').map(|part| whole(part).unwrap_or(0)).collect();
+            let any = numbers.iter().any(|number| *number != 0);
+            any.then(|| list(numbers.into_iter().map(toml::Value::from).collect()))
+        }
     }
 }
 
@@ -342,7 +435,7 @@ fn lays_out(kind: &GameKind, chosen: &[Chosen<'_>]) -> Vec<u8> {
     let can = |players: &u8| {
         let mut setup = (kind.default_setup)(*players);
         for (option, value) in chosen {
-            setup.insert(option.key.to_owned(), set_to(option.values, value));
+            setup.extend(set_to(option.values, value).map(|value| (option.key.to_owned(), value)));
         }
         kind.new_game(setup, kind.mark()).is_ok()
     };
@@ -390,18 +483,50 @@ fn seat_row(seat: Seat, sitter: Option<Sitter>) -> SeatRow {
     SeatRow { seat, sitter, invitation: new_invitation(), orders: std::collections::BTreeMap::new() }
 }
 
-/// What was agreed for a table, in words.
-pub fn agreed(kind: &GameKind, setup: &str, lang: Lang) -> Vec<(String, String)> {
+/// What was agreed for a table, in words. Seats are called by whoever sits there.
+pub fn agreed(
+    kind: &GameKind,
+    setup: &str,
+    sitters: &[web::view::Sitter],
+    lang: Lang,
+) -> Vec<(String, String)> {
+    let called = |seat: Seat| {
+        let sitter = sitters.iter().find(|sitter| sitter.seat == seat);
+        sitter.and_then(|sitter| sitter.name.clone()).unwrap_or_else(|| web::seat_name(lang, seat))
+    };
     let Ok(setup) = toml::from_str::<toml::Table>(setup) else { return Vec::new() };
     let text = |key: String| (kind.texts)().get(lang, &key);
-    let chosen = |option: &SetupOption| match (option.values, setup.get(option.key)?) {
-        (Values::Switch, toml::Value::Boolean(true)) => {
-            Some((text(format!("setup-{}", option.key)), "✓".to_owned()))
+    let in_words = |option: &SetupOption, value: &toml::Value| match (option.values, value) {
+        (Values::Switch, toml::Value::Boolean(true)) => Some("✓".to_owned()),
+        (Values::OneOf(_), toml::Value::String(value)) => Some(text(format!("setup-{}-{value}", option.key))),
+        (Values::Code { .. }, toml::Value::String(code)) => Some(code.clone()),
+        (Values::AnyOf(_), toml::Value::Array(some)) => {
+            let names = some.iter().filter_map(toml::Value::as_str).map(|value| text(value.to_owned()));
+            Some(names.collect::<Vec<_>>().join(", "))
         }
-        (Values::OneOf(_), toml::Value::String(value)) => {
-            Some((text(format!("setup-{}", option.key)), text(format!("setup-{}-{value}", option.key))))
-        }
+        (Values::PerSeat { .. }, toml::Value::Array(numbers)) => Some(numbers_in_words(numbers, &called)),
         _ => None,
     };
-    (kind.options)().iter().filter_map(chosen).collect()
+    let replaced = |key: &str| {
+        let takes_place = |option: &SetupOption| match option.values {
+            Values::Code { instead_of } => instead_of == key && setup.contains_key(option.key),
+            _ => false,
+        };
+        (kind.options)().iter().any(takes_place)
+    };
+    let chosen = (kind.options)().iter().filter(|option| !replaced(option.key));
+    let words = chosen.filter_map(|option| {
+        Some((text(format!("setup-{}", option.key)), in_words(option, setup.get(option.key)?)?))
+    });
+    words.collect()
+}
+
+/// Numbers that seats have, for those who have any: "Ada +5, Ben −3".
+pub fn numbers_in_words(numbers: &[toml::Value], called: impl Fn(Seat) -> String) -> String {
+    let some = (0..).zip(numbers).filter_map(|(index, number)| {
+        let number = number.as_integer().filter(|number| *number != 0)?;
+        let sign = if number < 0 { '−' } else { '+' };
+        Some(format!("{} {sign}{}", called(Seat::new(index)), number.abs()))
+    });
+    some.collect::<Vec<_>>().join(", ")
 }

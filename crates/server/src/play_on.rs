@@ -100,7 +100,7 @@ impl Start {
             stage: self.game.stage(lang),
             roles: self.people.iter().map(word).collect(),
             mover: self.people.iter().position(|seat| Some(*seat) == mover),
-            agreed: agreed(kind, &self.log.setup.to_string(), lang),
+            agreed: agreed(kind, &self.log.setup.to_string(), &[], lang),
             form,
         };
         web::play_on(&visitor.frame(None), &view)

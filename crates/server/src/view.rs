@@ -15,6 +15,7 @@ use crate::back::may_take_back;
 use crate::draft::{self, Drafted, Key};
 use crate::hint::may_ask;
 use crate::live_table::{LiveTable, TableState};
+use crate::new_table::agreed;
 use crate::store::{self, PersonId, Phrase, Said, SeatRow, TableId, Words, character};
 use crate::texts::texts;
 use crate::visitor::Visitor;
@@ -51,6 +52,8 @@ pub struct View<'a> {
     talk: Vec<web::view::Said>,
     /// What the visitor has written down here, where the page around the table is drawn.
     note: Option<String>,
+    /// What was agreed, where the page around the table is drawn.
+    agreed: Vec<(String, String)>,
 }
 
 /// With whose eyes a visitor looks.
@@ -129,15 +132,17 @@ impl<'a> View<'a> {
             ways_out: WaysOut::default(),
             talk: talk(state, &mine, lang),
             note: None,
+            agreed: Vec::new(),
             drafted,
         })
     }
 
-    /// The same, with what this visitor can do about sitting here and has written down.
+    /// The same, with what this visitor can do about sitting here and has written down, and with what was agreed.
     #[must_use]
     pub fn offering(self, ways_out: WaysOut, note: String) -> View<'a> {
         let note = self.sits.then_some(note);
-        View { ways_out, note, ..self }
+        let agreed = agreed(&self.table.entry.kind, &self.state.row.setup, &self.sitters, self.lang);
+        View { ways_out, note, agreed, ..self }
     }
 
     /// What the page shows: the moves that could not be made are gone.
@@ -239,6 +244,7 @@ impl<'a> View<'a> {
             talk: &self.talk,
             phrases: if self.sits && self.company { &phrases } else { &[] },
             note: self.note.as_deref(),
+            agreed: &self.agreed,
         })
     }
 

@@ -67,6 +67,7 @@ form-unreadable = Die Felder sind nicht lesbar.
 form-name-empty = Bitte gib einen Namen ein.
 form-name-long = Ein Name hat höchstens { $most } Zeichen.
 form-players = Dieses Spiel ist für { $least } bis { $most } Personen.
+form-number = Schreibe hier eine ganze Zahl von { $least } bis { $most } oder gar nichts.
 form-no-bot = Diesen Bot gibt es nicht.
 form-no-style = Diese Vorliebe kennen Bots in diesem Spiel nicht.
 hint-company = Hier spielen Menschen gegeneinander, und Tipps sind nicht vereinbart.

@@ -67,6 +67,7 @@ form-unreadable = The fields cannot be read.
 form-name-empty = Please enter a name.
 form-name-long = A name has at most { $most } characters.
 form-players = This game is for { $least } to { $most } players.
+form-number = Write a whole number from { $least } to { $most } here, or nothing.
 form-no-bot = There is no such bot.
 form-no-style = Bots of this game do not know this preference.
 hint-company = People play against each other here, and hints were not agreed on.

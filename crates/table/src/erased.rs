@@ -156,6 +156,9 @@ pub trait AnyGame: Debug + Send + Sync {
     /// How strong an automatic opponent is, as a key of the text catalogue.
     fn level(&self, seat: Seat) -> Option<&'static str>;
 
+    /// How this table is laid out: the key of the option that takes the code, and the code.
+    fn code(&self) -> Option<(&'static str, String)>;
+
     /// Counts the pieces: `Err` says which law of conservation is broken.
     fn audit(&self) -> Result<(), String>;
 
@@ -447,6 +450,10 @@ impl<G: Draw> AnyGame for Erased<G> {
 
     fn level(&self, seat: Seat) -> Option<&'static str> {
         self.0.level(seat)
+    }
+
+    fn code(&self) -> Option<(&'static str, String)> {
+        self.0.code()
     }
 
     fn audit(&self) -> Result<(), String> {

@@ -37,6 +37,11 @@ pub trait Learn: Judge {
     /// matter, to 1, where only the lead does.
     const RIVALRY: f64 = 0.5;
 
+    /// Whether what was learnt speaks of positions like this one. Where it does not, the judge does.
+    fn is_learnt(&self) -> bool {
+        true
+    }
+
     /// The points of a seat now, as its column of [`crate::Game::scores`] adds up: without making a sheet.
     fn points(&self, seat: Seat) -> i32;
 

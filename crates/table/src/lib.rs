@@ -8,7 +8,7 @@
 //! * [`Components`] and [`Edition`]: what a game is played with.
 //! * [`Seat`] and [`BySeat`]: who sits where, and what belongs to whom.
 //! * [`Refusal`]: why a move is not allowed, as a rule number and a few values.
-//! * [`ScoreSheet`]: points by source.
+//! * [`ScoreSheet`]: points by source; [`Handicap`]: points that were agreed beforehand.
 //! * [`Log`]: a game as text, its replay and its verification; [`export()`] writes it out in full as JSON.
 //! * [`Texts`]: everything people read, in English and German.
 //! * [`Named`]: things that come in a fixed number of kinds; [`named!`] writes them.
@@ -40,6 +40,7 @@ mod eyes;
 mod foreign;
 mod game;
 mod goods;
+mod handicap;
 mod hash;
 mod kinds;
 mod learn;
@@ -47,6 +48,7 @@ mod log;
 mod machine;
 mod named;
 pub mod notation;
+mod options;
 mod people;
 mod question;
 mod refusal;
@@ -67,19 +69,20 @@ pub use eyes::{Eye, Eyes};
 pub use foreign::{Foreign, ForeignError};
 pub use game::{Game, Judge, Misread, Turn};
 pub use goods::chips;
+pub use handicap::Handicap;
 pub use hash::StableHasher;
 pub use kinds::{ByKind, by_kind};
 pub use learn::{FeatureNames, FeatureSheet, Learn, Learnt, Style};
 pub use log::{Log, LogError, LogProblem, Step, Verified};
 pub use machine::{advance, begin};
 pub use named::Named;
+pub use options::{SetupOption, Values};
 pub use people::{People, initial_mark, is_mark, name_mark};
 pub use question::{Pending, Play, Question};
 pub use refusal::{Refusal, Value};
 pub use score::{Score, ScoreSheet};
 pub use seat::{BySeat, MAX_SEATS, Seat};
 pub use show::{
-    Ask, Choice, Coach, Done, Ghost, Line, Note, Prompt, Run, SetupOption, Show, Sketch, StandingOrder,
-    Stock, Tale, Values,
+    Ask, Choice, Coach, Done, Ghost, Line, Note, Prompt, Run, Show, Sketch, StandingOrder, Stock, Tale,
 };
 pub use texts::{Filling, Lang, LangError, Texts, Words};

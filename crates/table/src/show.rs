@@ -5,7 +5,7 @@
 
 use serde::Serialize;
 
-use crate::{Chip, Chips, Event, Eye, Eyes, Game, Lang, Pending, Question, Refusal, Seat, Words};
+use crate::{Chip, Chips, Event, Eye, Eyes, Game, Lang, Pending, Question, Refusal, Seat, SetupOption, Words};
 
 /// What people read about a kind of decision, beside its [rules](Question).
 pub trait Ask<G: Game>: Question<G> {
@@ -165,6 +165,12 @@ pub trait Show: Game<Decision: Ask<Self>, Event: Tale<Self>> {
 
     /// What can be agreed before a game, apart from the number of players.
     fn options() -> &'static [SetupOption];
+
+    /// How this table is laid out, as a code by which others can be laid out alike: the key of the
+    /// [option](crate::Values::Code) that takes it, and the code. `None` as long as there is none.
+    fn code(&self) -> Option<(&'static str, String)> {
+        None
+    }
 
     /// The numbered rules, as Markdown: every rule is a list item that begins with its number in bold. Every language
     /// has the same rules.
@@ -488,25 +494,6 @@ pub struct StandingOrder {
     pub key: &'static str,
     /// What it can be set to; the first is how it begins.
     pub values: &'static [&'static str],
-}
-
-/// Something to agree on before a game. Its name in the text catalogue is `setup-<key>`, that of a value
-/// `setup-<key>-<value>`; each has an explanation as `.text`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct SetupOption {
-    /// The key in the set-up.
-    pub key: &'static str,
-    /// What it can be.
-    pub values: Values,
-}
-
-/// The values of a [`SetupOption`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub enum Values {
-    /// On or off; off unless wanted.
-    Switch,
-    /// One of these; the first unless another is wanted.
-    OneOf(&'static [&'static str]),
 }
 
 /// A move that was made, and what happened because of it.

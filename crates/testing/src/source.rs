@@ -59,14 +59,20 @@ impl Crate {
         assert!(cited > 50, "only {cited} citations were found in the source");
     }
 
-    /// Every refusal of the source.
+    /// Every refusal of the source, and of what it takes from the crate `table`.
     ///
     /// # Panics
     ///
     /// If one is written in a way that cannot be read.
     pub fn refusals(self) -> Vec<Cited> {
         let mut all = Vec::new();
-        for (path, source) in self.sources() {
+        let mut sources = self.sources();
+        if sources.iter().any(|(_, source)| source.contains("Handicap")) {
+            let shared = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../table/src/handicap.rs"));
+            let source = without_comments(&read(&shared));
+            sources.push((shared, source));
+        }
+        for (path, source) in sources {
             for refusal in refusals(&source) {
                 let unreadable = |text| panic!("{}: cannot read `{text}`", path.display());
                 all.push(refusal.unwrap_or_else(unreadable));

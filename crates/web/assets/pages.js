@@ -15,11 +15,12 @@ function rows(players) {
     row.querySelector("input").required = named;
     row.querySelector("[data-bot-line]").textContent = seat.selectedOptions[0]?.dataset.line ?? "";
   }
+  for (const field of form.querySelectorAll("[data-for-seat]")) field.classList.toggle("off", Number(field.dataset.forSeat) > players);
 }
 function offers(players) {
   const chosen = ([name, value]) => [...form.querySelectorAll(`[name="${name}"]`)].some((field) => field.checked && field.value === value);
   for (const offer of form.querySelectorAll("[data-players], [data-clashes]")) {
-    const field = offer.querySelector("input");
+    const field = offer.querySelector(":scope > fieldset") ?? offer.querySelector("input");
     const { players: fits, clashes } = offer.dataset;
     const clash = clashes?.split(" ").some((other) => chosen(other.split("=")));
     const off = Boolean(clash) || (fits !== undefined && !fits.split(" ").includes(String(players)));
@@ -29,9 +30,8 @@ function offers(players) {
     field.checked = false;
     if (field.type === "radio") form.querySelector(`[name="${field.name}"]:not(:disabled)`).checked = true;
   }
-  // What leaves no choice for so many players is not asked.
-  const fits = (offer) => offer.dataset.players?.split(" ").includes(String(players)) ?? true;
-  for (const option of form.querySelectorAll(".option")) option.classList.toggle("moot", [...option.querySelectorAll(".offer")].filter(fits).length <= 1);
+  // What leaves no choice is not asked.
+  for (const option of form.querySelectorAll(".option[role=radiogroup]")) option.classList.toggle("moot", option.querySelectorAll(".offer:not(.off)").length <= 1);
 }
 if (form) {
   const follow = () => {

@@ -104,8 +104,16 @@ fn simple(frame: &Frame<'_>, kind: &GameKind, write: Write<'_>) -> io::Result<()
         reach: Reach::ThisMachine { command: "astrarium serve --host 0.0.0.0".to_owned(), address: None },
     };
     write("waiting", &web::waiting(frame, &view))?;
-    let view =
-        Invitation { code: "k3v9", kind, seat: Seat::new(1), sitters: &sitters, hints: true, problem: None };
+    let agreed = vec![("Map".to_owned(), "Basic map".to_owned())];
+    let view = Invitation {
+        code: "k3v9",
+        kind,
+        seat: Seat::new(1),
+        sitters: &sitters,
+        agreed,
+        hints: true,
+        problem: None,
+    };
     write("invitation", &web::invitation(frame, &view))?;
     write("rules", &web::rulebook(frame, kind, None))?;
     write("learn", &web::learn(frame, kind))?;

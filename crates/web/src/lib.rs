@@ -8,6 +8,7 @@
 
 mod about;
 mod advice;
+mod agreement;
 mod app;
 pub mod assets;
 mod bots;
@@ -48,6 +49,7 @@ pub use play_on::play_on;
 pub use replay::{replay, replay_around, replay_live};
 pub use results::{results, sheets};
 pub use rulebook::{rulebook, rulebook_around, rules_index, rules_of};
+pub use seats::seat_name;
 pub use waiting::{invitation, waiting};
 pub use words::{bot_name, game_title, texts};
 

@@ -201,13 +201,41 @@ fn options(frame: &Frame<'_>, form: &NewGame<'_>) -> Markup {
     if all.is_empty() {
         return html! {};
     }
+    let (house, printed): (Vec<&SetupOption>, Vec<&SetupOption>) =
+        all.iter().partition(|option| option.house);
     html! {
         fieldset {
             legend { (say(lang, "new-options")) }
             p class="muted" { (say(lang, "new-options.text")) }
-            @for option in all { (setup_option(frame, form, option)) }
+            @for option in printed { (setup_option(frame, form, option)) }
+            @if !house.is_empty() {
+                // Open where something of it is agreed, or wrong.
+                details id="house-rules" class="house" open[house.iter().any(|option| is_set(form, option))] {
+                    summary { b { (say(lang, "new-house")) } small { (say(lang, "new-house.text")) } }
+                    @for option in house { (setup_option(frame, form, option)) }
+                }
+            }
         }
     }
+}
+
+/// Whether an option is set to something else than usual, or something is wrong with it.
+fn is_set(form: &NewGame<'_>, option: &SetupOption) -> bool {
+    let field = format!("option-{}", option.key);
+    let wrong = form.problems.iter().any(|problem| problem.field.starts_with(&field));
+    let sent = sent_for(form, option.key);
+    wrong
+        || match option.values {
+            Values::Switch => matches!(sent, "on" | "true"),
+            Values::OneOf(values) => !sent.is_empty() && sent != values[0],
+            Values::AnyOf(_) | Values::Code { .. } => !sent.trim().is_empty(),
+            Values::PerSeat { .. } => sent.split(',').any(|number| !matches!(number.trim(), "" | "0")),
+        }
+}
+
+/// What was chosen for an option.
+fn sent_for<'a>(form: &'a NewGame<'_>, option: &str) -> &'a str {
+    form.options.iter().find(|(key, _)| *key == option).map_or("", |(_, value)| value.as_str())
 }
 
 /// Something to agree on.
@@ -215,29 +243,30 @@ fn setup_option(frame: &Frame<'_>, form: &NewGame<'_>, option: &SetupOption) -> 
     let lang = frame.lang;
     let key = format!("setup-{}", option.key);
     let text = |key: &str| of_game(form.kind, lang, key).unwrap_or_default();
-    let chosen = form.options.iter().find(|(key, _)| *key == option.key).map(|(_, value)| value.as_str());
+    let sent = sent_for(form, option.key);
     let field = format!("option-{}", option.key);
     match option.values {
         Values::Switch => html! {
             @let fit = Offer::new(form, option.key, "on");
             label class={ "check" @if fit.off { " off" } } data-players=[fit.players()] data-clashes=[fit.clashes()] {
                 input type="checkbox" name=(field) value="on" disabled[fit.off]
-                    checked[!fit.off && chosen.is_some_and(|value| matches!(value, "on" | "true"))];
+                    checked[!fit.off && matches!(sent, "on" | "true")];
                 span { (text(&key)) small { (text(&format!("{key}.text"))) } (fit.reason(form, lang)) }
             }
             (problem(form, &field))
         },
         Values::OneOf(values) => html! {
-            @let misfits = values.iter().filter(|value| Offer::new(form, option.key, value).misfits(form)).count();
-            div class={ "option" @if misfits + 1 >= values.len() { " moot" } } role="radiogroup" aria-labelledby={ (field) "-label" }
+            @let off = values.iter().filter(|value| Offer::new(form, option.key, value).off).count();
+            div class={ "option" @if off + 1 >= values.len() { " moot" } } role="radiogroup" aria-labelledby={ (field) "-label" }
                 aria-describedby=[described(form, &field)] {
                 span id={ (field) "-label" } class="label" { (text(&key)) }
                 p class="muted small" { (text(&format!("{key}.text"))) }
                 (problem(form, &field))
                 div class="offers" {
-                    @for (index, value) in values.iter().enumerate() {
-                        @let on = chosen.filter(|chosen| !chosen.is_empty()).map_or(index == 0, |chosen| chosen == *value);
-                        @let fit = Offer::new(form, option.key, value);
+                    @let can = |value: &&str| !Offer::new(form, option.key, value).off;
+                    @let chosen = Some(sent).filter(|sent| values.contains(sent) && can(sent)).or(values.iter().copied().find(can));
+                    @for value in values {
+                        @let (on, fit) = (chosen == Some(*value), Offer::new(form, option.key, value));
                         label class={ "offer" @if fit.off { " off" } } data-players=[fit.players()] data-clashes=[fit.clashes()] {
                             input type="radio" name=(field) value=(value) checked[on && !fit.off] disabled[fit.off];
                             span {
@@ -250,6 +279,73 @@ fn setup_option(frame: &Frame<'_>, form: &NewGame<'_>, option: &SetupOption) -> 
                 }
             }
         },
+        Values::AnyOf(values) => html! {
+            @let fit = values.first().map(|value| Offer::new(form, option.key, value));
+            @let some: Vec<&str> = sent_for(form, option.key).split(',').collect();
+            (folded(form, lang, option, fit.as_ref(), is_set(form, option), &html! {
+                div class="any" {
+                    @for value in values {
+                        label class="check small" {
+                            input type="checkbox" name={ (field) "-" (value) } value="on" checked[some.contains(value)];
+                            span { (text(value)) }
+                        }
+                    }
+                }
+            }))
+        },
+        Values::Code { .. } => html! {
+            @let wrong = form.problems.iter().any(|problem| problem.field == field);
+            div class="option field" {
+                label for=(field) { (text(&key)) }
+                p class="muted small" { (text(&format!("{key}.text"))) }
+                input id=(field) name=(field) type="text" class="code" value=(sent_for(form, option.key)) maxlength="80"
+                    autocomplete="off" autocapitalize="characters" spellcheck="false"
+                    aria-invalid=[wrong.then_some("true")] aria-describedby=[described(form, &field)];
+                (problem(form, &field))
+            }
+        },
+        Values::PerSeat { least, most } => html! {
+            @let fit = Offer::new(form, option.key, "1");
+            @let numbers: Vec<&str> = sent_for(form, option.key).split(',').collect();
+            (folded(form, lang, option, Some(&fit), is_set(form, option), &html! {
+                div class="per-seat" {
+                    @for seat in Seat::all(*form.kind.seats.end()) {
+                        @let own = format!("{field}-{seat}");
+                        @let wrong = form.problems.iter().any(|problem| problem.field == own);
+                        div class={ "field" @if seat.number() > form.players { " off" } } data-for-seat=(seat) {
+                            label for=(own) { (seat_name(lang, seat)) }
+                            input id=(own) name=(own) type="number" min=(least) max=(most) step="1" placeholder="0"
+                                value=(numbers.get(seat.index()).copied().unwrap_or_default().trim())
+                                aria-invalid=[wrong.then_some("true")] aria-describedby=[described(form, &own)];
+                            (problem(form, &own))
+                        }
+                    }
+                }
+            }))
+        },
+    }
+}
+
+/// An option that is made up of several values, folded unless something of it is set.
+fn folded(
+    form: &NewGame<'_>,
+    lang: Lang,
+    option: &SetupOption,
+    fit: Option<&Offer<'_>>,
+    open: bool,
+    body: &Markup,
+) -> Markup {
+    let key = format!("setup-{}", option.key);
+    let text = |key: &str| of_game(form.kind, lang, key).unwrap_or_default();
+    let off = fit.is_some_and(|fit| fit.off);
+    html! {
+        details class={ "option folded" @if off { " off" } } open[open] data-players=[fit.and_then(Offer::players)]
+            data-clashes=[fit.and_then(Offer::clashes)] {
+            summary { span class="label" { (text(&key)) } small { (text(&format!("{key}.text"))) } }
+            (problem(form, &format!("option-{}", option.key)))
+            @if let Some(fit) = fit { (fit.reason(form, lang)) }
+            fieldset class="plain" disabled[off] { (body) }
+        }
     }
 }
 
@@ -272,7 +368,7 @@ impl<'a> Offer<'a> {
         Offer { off, ..offer }
     }
 
-    /// Whether it is for other numbers of players. An option of which only one value is left is not shown.
+    /// Whether it is for other numbers of players.
     fn misfits(&self, form: &NewGame<'_>) -> bool {
         self.fit.is_some_and(|fit| !fit.players.contains(&form.players))
     }
@@ -312,12 +408,14 @@ impl<'a> Offer<'a> {
 
 /// Whether a value of an option is chosen in the form.
 fn is_chosen(form: &NewGame<'_>, (option, value): (&str, &str)) -> bool {
-    let sent = form.options.iter().find(|(key, _)| *key == option).map_or("", |(_, value)| value.as_str());
+    let sent = sent_for(form, option);
     let kind = (form.kind.options)().iter().find(|each| each.key == option).map(|each| each.values);
     match kind {
         Some(Values::Switch) => (value == "on") == matches!(sent, "on" | "true"),
         Some(Values::OneOf(values)) => value == if sent.is_empty() { values[0] } else { sent },
-        None => false,
+        // One value stands for all of them: whether any is chosen.
+        Some(Values::AnyOf(_) | Values::PerSeat { .. }) => !sent.replace([',', ' ', '0'], "").is_empty(),
+        Some(Values::Code { .. }) | None => false,
     }
 }
 

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 use table::Seat;
 
+use crate::agreement::agreed_panel;
 use crate::emblem::emblem;
 use crate::layout::{csrf, page};
 use crate::new_game::{bot_kinds, hints, name_input, problem, seat_row};
@@ -31,12 +32,7 @@ pub fn play_on(frame: &Frame<'_>, view: &PlayOnForm<'_>) -> Markup {
                 input type="hidden" name="at" value=(view.at);
                 input type="hidden" name="players" value=(view.form.players);
                 (who(frame, view))
-                @if !view.agreed.is_empty() {
-                    section class="panel" {
-                        h2 { (say(lang, "waiting-agreed")) }
-                        dl class="agreed" { @for (name, value) in &view.agreed { dt { (name) } dd { (value) } } }
-                    }
-                }
+                (agreed_panel(lang, &view.agreed))
                 (problem(&view.form, ""))
                 p class="row" {
                     button class="button primary big" { (say(lang, "play-on-start")) }

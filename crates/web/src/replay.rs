@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 use table::Lang;
 
+use crate::agreement::layout_code;
 use crate::chart::chart;
 use crate::layout::page;
 use crate::table::{Context, board, head, line, mats, round_name, sheet, sides};
@@ -50,6 +51,7 @@ pub fn replay_live(frame: &Frame<'_>, view: &ReplayView<'_>) -> Markup {
                         @if view.study { a class="button" href="/import" { (say(lang, "import-others")) } }
                         @else { a class="button" href={ "/t/" (view.id) } { (say(lang, "replay-table")) } }
                     }
+                    (layout_code(lang, view.game))
                 }
                 section id="proof" class="panel" { (proof(lang, view)) }
             }

@@ -91,7 +91,7 @@ pub(crate) fn sitter_name(lang: Lang, sitter: &Sitter) -> Option<String> {
 }
 
 /// The name of a seat where nobody sits.
-pub(crate) fn seat_name(lang: Lang, seat: Seat) -> String {
+pub fn seat_name(lang: Lang, seat: Seat) -> String {
     fill(lang, "seat", &[("number", number(seat.number().into()))])
 }
 

@@ -107,7 +107,7 @@ pub struct NewGame<'a> {
     pub open: bool,
     /// Whether people may ask for hints though others play.
     pub hints: bool,
-    /// What was chosen for each option, by key.
+    /// What was chosen for each option, by key; several values have commas between them.
     pub options: Vec<(&'static str, String)>,
     /// The values that are not for every number of players.
     pub fits: Vec<Fit>,
@@ -233,6 +233,8 @@ pub struct TableView<'a> {
     pub phrases: &'a [&'static str],
     /// What this person has written down for themselves, if they sit here.
     pub note: Option<&'a str>,
+    /// What was agreed: name and value in words.
+    pub agreed: &'a [(String, String)],
 }
 
 /// Something that was said at a table.
@@ -390,6 +392,8 @@ pub struct Invitation<'a> {
     pub seat: Seat,
     /// Who sits at the table.
     pub sitters: &'a [Sitter],
+    /// What was agreed: name and value in words.
+    pub agreed: Vec<(String, String)>,
     /// Whether people may ask for hints there.
     pub hints: bool,
     /// What is wrong with what was sent.

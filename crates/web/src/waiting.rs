@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 
+use crate::agreement::agreed_panel;
 use crate::bots::{bot_called, bot_tag, level_line};
 use crate::emblem::emblem;
 use crate::layout::{csrf, page, way_out};
@@ -41,12 +42,7 @@ pub fn waiting(frame: &Frame<'_>, view: &Waiting<'_>) -> Markup {
                     @if view.host { (way_out(frame, view.id, "delete", None, &say(lang, "delete-table"), &[])) }
                 }
             }
-            @if !view.agreed.is_empty() {
-                section class="panel" {
-                    h2 { (say(lang, "waiting-agreed")) }
-                    dl class="agreed" { @for (name, value) in &view.agreed { dt { (name) } dd { (value) } } }
-                }
-            }
+            (agreed_panel(lang, &view.agreed))
             p class="row" {
                 a class="button" href={ "/rules/" (view.kind.name) } { (say(lang, "home-rules")) }
                 a class="button" href="/" { (say(lang, "nav-home")) }
@@ -186,6 +182,7 @@ pub fn invitation(frame: &Frame<'_>, view: &Invitation<'_>) -> Markup {
                     a class="button big" href={ "/rules/" (view.kind.name) } { (say(lang, "home-rules")) }
                 }
             }
+            (agreed_panel(lang, &view.agreed))
         }
     };
     page(frame, &title, "plain", &html! {}, &body)

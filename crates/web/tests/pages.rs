@@ -144,8 +144,15 @@ fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
         agreed: vec![("Map".to_owned(), "Basic".to_owned())],
         form: new.clone(),
     };
-    let invitation =
-        Invitation { code: "x", kind: &kind, seat: Seat::new(3), sitters: &some, hints: true, problem: None };
+    let invitation = Invitation {
+        code: "x",
+        kind: &kind,
+        seat: Seat::new(3),
+        sitters: &some,
+        agreed: vec![("Handicap".to_owned(), "Ada +5".to_owned())],
+        hints: true,
+        problem: None,
+    };
     let mut pages = vec![
         ("home without games", web::home(frame, &empty)),
         ("home", web::home(frame, &full)),
@@ -283,6 +290,7 @@ fn results(lang: Lang) -> Vec<(&'static str, Markup)> {
         id: id.to_owned(),
         ended: 1_800_000_000,
         won,
+        handicap: won.then(|| "Handicap: Kim +5".to_owned()),
         ranking: vec![ranked("Ada <b>", 120, true, won), ranked("Kim", 90, false, !won)],
     };
     let tally = Tally { games: 2, wins: 1, points: Some(Points { mean: 110.5, best: 120, worst: 101 }) };
@@ -585,6 +593,15 @@ fn the_form_for_a_new_game_offers_every_option() {
         match offer.values {
             Values::Switch => assert_eq!(fields, 1, "{}", offer.key),
             Values::OneOf(values) => assert_eq!(fields, values.len(), "{}", offer.key),
+            Values::Code { .. } => assert_eq!(fields, 1, "{}", offer.key),
+            Values::AnyOf(values) => {
+                let has = |value: &&&str| page.0.contains(&format!("name=\"option-{}-{value}\"", offer.key));
+                assert_eq!(values.iter().filter(has).count(), values.len(), "{}", offer.key);
+            }
+            Values::PerSeat { .. } => {
+                let has = |seat: &u8| page.0.contains(&format!("name=\"option-{}-{seat}\"", offer.key));
+                assert_eq!((1..=4).filter(has).count(), 4, "{}", offer.key);
+            }
         }
     }
     assert!(page.0.contains("Ada &lt;b&gt;") && page.0.contains("role=\"alert\""));

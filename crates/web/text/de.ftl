@@ -104,6 +104,8 @@ new-shuffle = Plätze auslosen
     .text = Die Reihenfolge oben sagt nur, wer mitspielt; das Los entscheidet, wer beginnt.
 new-open = In der Liste offener Tische zeigen
     .text = Jeder auf diesem Server kann einen freien Platz einnehmen.
+new-house = Hausregeln für Vereine
+    .text = Vereinbarungen für alle, die oft spielen. Keine davon steht im Regelheft.
 new-options = Spielweise
     .text = Alles ist wie gedruckt eingestellt; ändere es, wenn du magst.
 new-clash = Nicht zusammen mit: { $other }.
@@ -121,6 +123,7 @@ waiting-for = { $count ->
     }
 waiting-open = Dieser Tisch steht in der Liste offener Tische.
 waiting-agreed = Vereinbart
+layout-code = Füge ihn im Formular für ein neues Spiel unter „Hausregeln“ ein, und der Tisch wird aufgebaut wie dieser.
 waiting-begins = Das Spiel beginnt von selbst, sobald alle Plätze besetzt sind. Du kannst diese Seite schließen und wiederkommen.
 waiting-link = Schicke diesen Link an die Person, die hier sitzen soll
 waiting-invite = Jemanden einladen

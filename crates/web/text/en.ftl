@@ -104,6 +104,8 @@ new-shuffle = Draw lots for the seats
     .text = The order above is only who takes part; chance decides who begins.
 new-open = Show in the list of open tables
     .text = Anybody on this server can take a free seat.
+new-house = House rules of clubs
+    .text = Agreements for those who play often. None of them is in the rulebook.
 new-options = How to play
     .text = Everything is set as printed; change it if you like.
 new-clash = Not together with: { $other }.
@@ -121,6 +123,7 @@ waiting-for = { $count ->
     }
 waiting-open = This table stands in the list of open tables.
 waiting-agreed = Agreed
+layout-code = Paste it into the form for a new game, under “House rules”, and the table is laid out like this one.
 waiting-begins = The game begins by itself as soon as every seat is taken. You can close this page and come back.
 waiting-link = Send this link to whoever shall sit here
 waiting-invite = Invite somebody

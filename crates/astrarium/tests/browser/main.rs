@@ -7,6 +7,7 @@
 mod advice;
 mod axe;
 mod books;
+mod clubs;
 mod curtain;
 mod drafts;
 mod game;

@@ -31,8 +31,6 @@ mod setup;
 mod turn;
 mod upgrade;
 
-use std::hash::{Hash, Hasher};
-
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use table::Seat;
@@ -95,44 +93,6 @@ impl Automa {
             removed: 0,
             row: ArrayVec::new(),
             account: Account::default(),
-        }
-    }
-}
-
-/// Who plays against a person alone; nobody in all other games, which are no larger for it and have the same hash as if
-/// there were no Automa at all.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Opponent(Option<Box<Automa>>);
-
-impl Opponent {
-    /// This one.
-    pub(crate) fn new(automa: Automa) -> Opponent {
-        Opponent(Some(Box::new(automa)))
-    }
-
-    /// Whether there is none.
-    pub const fn is_none(&self) -> bool {
-        self.0.is_none()
-    }
-
-    /// The Automa.
-    #[inline]
-    pub fn get(&self) -> Option<&Automa> {
-        self.0.as_deref()
-    }
-
-    /// The Automa, to be changed.
-    #[inline]
-    pub(crate) fn get_mut(&mut self) -> Option<&mut Automa> {
-        self.0.as_deref_mut()
-    }
-}
-
-impl Hash for Opponent {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        if let Some(automa) = &self.0 {
-            automa.hash(state);
         }
     }
 }

@@ -27,10 +27,11 @@ fn count_out<T: Copy>(support: Support, options: &[T]) -> Option<Counted<T>> {
 }
 
 impl<T> Counted<T> {
-    /// What is told about it.
-    pub(super) fn event(&self, support: Support) -> AutomaEvent {
+    /// What is told about it; the only option was not counted out.
+    pub(super) fn event(&self, support: Support) -> Option<AutomaEvent> {
         let (count, towards) = (support.count, support.count_towards);
-        AutomaEvent::Counted { count, towards, among: self.among, place: self.place }
+        let counted = AutomaEvent::Counted { count, towards, among: self.among, place: self.place };
+        (self.among > 1).then_some(counted)
     }
 }
 

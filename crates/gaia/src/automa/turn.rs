@@ -262,13 +262,11 @@ impl Play<'_> {
                 return to == Structure::ResearchLab && firaks == Some(Passive::DowngradeLabs);
             }
             (Ok(Plan::Cover(counted)), Some(support)) => {
-                self.note(counted.event(support));
+                counted.event(support).into_iter().for_each(|event| self.note(event));
                 self.automa_covers(counted.option);
             }
             (Ok(Plan::Research(counted)), Some(support)) => {
-                if !matches!(task, Task::Specific(area) if area == counted.option && counted.among == 1) {
-                    self.note(counted.event(support));
-                }
+                counted.event(support).into_iter().for_each(|event| self.note(event));
                 self.automa_researches(counted.option);
             }
             (Ok(_), None) => {}

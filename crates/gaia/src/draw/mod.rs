@@ -53,6 +53,7 @@ use crate::names::Structure;
 pub use boosters::boosters;
 pub use galaxy::galaxy;
 pub use gallery::factions;
+use gallery::gallery_title;
 pub use mat::mat;
 pub use research::research;
 pub use scoring::{round_in_force, scoring};
@@ -95,7 +96,7 @@ impl Draw for Gaia {
         let panels = [
             bar.map(|body| pen.panel("round", "draw-rounds", Spot::Bar, body)),
             Some(pen.panel("map", "draw-galaxy", Spot::Board, galaxy(game, look))),
-            gallery.map(|body| pen.panel("gallery", "draw-factions", Spot::Gallery, body)),
+            gallery.map(|body| pen.panel("gallery", gallery_title(game), Spot::Gallery, body)),
             Some(pen.panel("research", "draw-research", Spot::Side, research(game, look))),
             Some(pen.panel("scoring", "draw-scoring", Spot::Side, scoring(game, look))),
             Some(pen.panel("boosters", "draw-boosters", Spot::Side, boosters(game, look))),

@@ -23,7 +23,11 @@ impl Tale<Gaia> for Event {
             | Event::Round { .. }
             | Event::Ending => None,
             Event::Automa(event) => (!event.is_of_table()).then_some(Automa::SEAT),
-            Event::Faction { seat, .. }
+            Event::Struck { seat, .. }
+            | Event::Nominated { seat, .. }
+            | Event::Bid { seat, .. }
+            | Event::Outbid { seat, .. }
+            | Event::Faction { seat, .. }
             | Event::Paid { seat, .. }
             | Event::Gained { seat, .. }
             | Event::Lost { seat, .. }
@@ -68,6 +72,12 @@ impl Tale<Gaia> for Event {
                 let sector = game.sector_number(place);
                 Some(("event-turned", vec![("sector", sector.into()), ("turns", turns.into())]))
             }
+            Event::Struck { faction, .. } => one("event-struck", "faction", faction.id()),
+            Event::Nominated { faction, .. } => one("event-nominated", "faction", faction.id()),
+            Event::Bid { faction, points, .. } => {
+                Some(("event-bid", vec![("faction", faction.id().into()), ("points", points.into())]))
+            }
+            Event::Outbid { faction, .. } => one("event-outbid", "faction", faction.id()),
             Event::Faction { faction, .. } => one("event-faction", "faction", faction.id()),
             Event::Gained { from, .. } => gained(from),
             Event::Lost { goods: Goods { charge: count @ 1.., .. }, .. } => {
@@ -147,6 +157,9 @@ impl Tale<Gaia> for Event {
             Event::Formed { planets } => hexes(planets),
             Event::Founded { planets, satellites, .. } => hexes(planets | satellites),
             Event::Dealt(dealt) => dealt.place().into_iter().collect(),
+            Event::Struck { faction, .. } | Event::Nominated { faction, .. } | Event::Bid { faction, .. } => {
+                vec![format!("faction-{faction}")]
+            }
             Event::Advanced { area, .. } => vec![format!("area-{area}")],
             Event::Action { action, .. } => vec![format!("action-{action}")],
             Event::Token { token, .. } | Event::Flipped { token, .. } => vec![format!("token-{token}")],
@@ -178,6 +191,8 @@ fn gained(from: Origin) -> Option<Words> {
 fn has_line(game: &Gaia, source: Source) -> bool {
     match source {
         Source::Start
+        | Source::Handicap
+        | Source::Bid
         | Source::Federation
         | Source::Rescore
         | Source::PlanetTypes

@@ -5,6 +5,7 @@ use hex::CellSet;
 use table::Seat;
 
 use crate::names::{Ability, Faction, FinalTile, Named, Planet, Structure};
+use crate::pool::Pool;
 use crate::{Gaia, Phase};
 
 /// A planet is the more attractive the less it costs to make it habitable.
@@ -62,9 +63,43 @@ pub fn neighbours(game: &Gaia, seat: Seat) -> f32 {
     0.15 * game.rounds_to_act(seat) as f32 * met.min(4.0)
 }
 
-/// A faction thrives where planets near its home planets are easy to settle. Afterwards the map itself speaks.
+/// The own faction, or the one to hope for. Afterwards the map itself speaks.
 pub fn faction(game: &Gaia, seat: Seat) -> f32 {
-    let (Phase::Factions, Some(faction)) = (game.phase, game.players[seat].faction) else { return 0.0 };
+    if game.phase != Phase::Factions && !game.is_auctioning() {
+        return 0.0;
+    }
+    match (game.players[seat].faction, game.pool()) {
+        (Some(own), _) => prospects(game, own),
+        (None, Some(pool)) => expectation(game, seat, pool),
+        (None, None) => 0.0,
+    }
+}
+
+/// What a pool has in store for a player without a faction.
+fn expectation(game: &Gaia, seat: Seat, pool: &Pool) -> f32 {
+    if let Some((faction, points)) = pool.held_by(seat) {
+        return prospects(game, faction) - f32::from(points);
+    }
+    let mut worth: Vec<f32> = pool.factions().map(|faction| prospects(game, faction)).collect();
+    if worth.is_empty() {
+        return 0.0;
+    }
+    if pool.auction {
+        return worth.iter().sum::<f32>() / worth.len() as f32;
+    }
+    // Whoever chooses before takes the best.
+    worth.sort_by(|one, other| other.total_cmp(one));
+    let before = game.players.seats().filter(|other| *other < seat);
+    let before = before.filter(|other| game.players[*other].faction.is_none()).count();
+    worth[before.min(worth.len() - 1)]
+}
+
+/// How much of its strength a faction is paid for in an auction: who plays it well is not known beforehand.
+const TRUST: f32 = 0.5;
+
+/// A faction thrives where planets near its home planets are easy to settle.
+fn prospects(game: &Gaia, faction: Faction) -> f32 {
+    let trust = if game.is_auctioning() { TRUST } else { 1.0 };
     let board = &game.data().factions[faction];
     let open = open_planets(game);
     let home = game.board.all(board.home);
@@ -74,7 +109,7 @@ pub fn faction(game: &Gaia, seat: Seat) -> f32 {
     };
     let mut places: Vec<f32> = home.iter().map(around).collect();
     places.sort_by(|one, other| other.total_cmp(one));
-    strength(faction) + 0.4 * places.iter().take(2).sum::<f32>()
+    trust * strength(faction) + 0.4 * places.iter().take(2).sum::<f32>()
 }
 
 /// How well each faction fares in the hands of a bot, in points against the others: measured in the arena with

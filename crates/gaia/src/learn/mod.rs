@@ -83,6 +83,11 @@ impl Learn for Gaia {
     /// What others have hardly touches what one can do.
     const RIVALRY: f64 = 0.1;
 
+    /// No game to learn from had an auction.
+    fn is_learnt(&self) -> bool {
+        !self.is_auctioning()
+    }
+
     fn points(&self, seat: Seat) -> i32 {
         self.players[seat].vp()
     }
@@ -170,10 +175,13 @@ fn number(mv: Move) -> u32 {
         Move::EndTurn => code(44, 0, 0),
         Move::Card(card) => code(45, card.index(), 0),
         Move::Skip => code(46, 0, 0),
+        Move::Strike(faction) => code(47, faction as usize, 0),
+        Move::Nominate(faction) => code(48, faction as usize, 0),
+        Move::Bid(faction, points) => code(49, faction as usize, points.into()),
     }
 }
 
-/// The numbers of what fate deals: kinds 1 to 7.
+/// The numbers of what fate deals: kinds 1 to 7, and 50.
 fn dealt_number(dealt: Dealt) -> u32 {
     let (kind, one, two) = match dealt {
         Dealt::Sector(place, sector) => (1, place.into(), sector.into()),
@@ -183,6 +191,7 @@ fn dealt_number(dealt: Dealt) -> u32 {
         Dealt::Round(round, tile) => (5, round.into(), tile as usize),
         Dealt::Final(number, tile) => (6, number.into(), tile as usize),
         Dealt::Booster(booster) => (7, booster as usize, 0),
+        Dealt::Faction(faction) => (50, faction as usize, 0),
     };
     kind << 24 | (one as u32) << 8 | two as u32
 }

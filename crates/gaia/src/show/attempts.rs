@@ -56,7 +56,12 @@ fn guesses(game: &Gaia, question: Open, place: &str) -> Vec<Move> {
             Decision::FirstBooster(_) => Move::Booster(booster),
             _ => Move::Pass(Some(booster)),
         }),
-        "faction" => one(Named::from_id(name), Move::Faction),
+        "faction" => one(Named::from_id(name), |faction| match decision {
+            Decision::Strike(_) => Move::Strike(faction),
+            Decision::Nominate(_) => Move::Nominate(faction),
+            Decision::Bid(_) => Move::Bid(faction, game.least_bid(faction)),
+            _ => Move::Faction(faction),
+        }),
         "token" => Named::from_id(name).map(|token| on_token(game, question, token)).unwrap_or_default(),
         "special" => one(special_named(name), |special| match (decision, special) {
             (Decision::Cover(_), Special::Standard(tile)) => Move::Cover(tile),

@@ -10,6 +10,9 @@
 mod board_actions;
 mod boosters;
 mod charge;
+mod club_auction;
+mod club_maps;
+mod club_pools;
 mod common;
 mod components;
 mod deal;

@@ -67,6 +67,21 @@ fn a_covered_action_is_closed_to_the_person_and_gives_nothing() {
     assert_eq!(next.used_actions()[BoardAction::SevenCredits], Some(crate::solo::AUTOMA));
 }
 
+// proves GP-SOLO-SEL-3: where there is one option, nothing is counted
+#[test]
+fn the_only_option_is_not_told_as_counted_out() {
+    let counted = |game: Gaia| {
+        let (game, moves, _) = carried_out(game);
+        let counted = told(&game).into_iter().any(|event| matches!(event, AutomaEvent::Counted { .. }));
+        (moves[0].clone(), counted)
+    };
+    assert_eq!(counted(scene().uncovered(&[4]).automa_acts(5, 14)), ("act power_7_credits".into(), false));
+    assert!(counted(scene().uncovered(&[4, 5]).automa_acts(5, 14)).1, "one of two");
+    let highest = |levels_now| counted(levels(scene(), 1, levels_now).automa_acts(16, 15));
+    assert_eq!(highest([1, 0, 0, 3, 2, 2]), (format!("step {GaiaProject}"), false), "the highest by itself");
+    assert!(highest([1, 0, 0, 3, 3, 2]).1, "one of the two highest");
+}
+
 /// The area chosen with this support card for `research_highest` (card 15) or `research_random` (card 17).
 fn chosen(scene: Scene, support: u8, highest: bool) -> String {
     carried_out(scene.automa_acts(support, if highest { 15 } else { 17 })).1.remove(0)

@@ -64,6 +64,7 @@ impl Pen<'_> {
                         tr {
                             th scope="col" { span class="unseen" { (self.text("draw-who")) } }
                             @for (key, _) in COLUMNS { th scope="col" title=(self.text(&format!("{key}.text"))) { (self.text(key)) } }
+                            @if !self.game.handicap.is_none() { th scope="col" title=(self.text("source-handicap")) { "±" } }
                             th scope="col" { (self.text("draw-col-sum")) }
                         }
                     }
@@ -85,6 +86,7 @@ impl Pen<'_> {
                         @else { (sources.iter().map(|source| points[*source]).sum::<i32>()) }
                     }
                 }
+                @if !self.game.handicap.is_none() { td { (self.game.handicap.of(seat)) } }
                 td { b { (total) } }
             }
         }

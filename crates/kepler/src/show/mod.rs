@@ -155,11 +155,14 @@ impl Show for Kepler {
     }
 
     fn options() -> &'static [SetupOption] {
-        &[
-            SetupOption { key: "objectives", values: Values::OneOf(&["standard", "advanced"]) },
-            SetupOption { key: "lay_tiles", values: Values::Switch },
-            SetupOption { key: "difficulty", values: Values::OneOf(&["normal", "easy", "hard"]) },
-        ]
+        const {
+            &[
+                SetupOption::new("objectives", Values::OneOf(&["standard", "advanced"])),
+                SetupOption::new("lay_tiles", Values::Switch),
+                SetupOption::new("difficulty", Values::OneOf(&["normal", "easy", "hard"])),
+                SetupOption::HANDICAP,
+            ]
+        }
     }
 
     fn rules(lang: Lang) -> &'static str {

@@ -1,8 +1,11 @@
 //! Final scoring (KE-SCORE).
 
 use crate::common::{SpaceTravel, scene};
+use kepler::catalogue::Catalogue;
 use kepler::names::{Objective, Source, Track};
-use table::{Game as _, Seat};
+use kepler::{Kepler, Setup};
+use table::check::laid_out;
+use table::{Components as _, Game as _, Handicap, Seat};
 
 const ADA: Seat = Seat::new(0);
 
@@ -50,4 +53,22 @@ fn the_last_space_of_a_track() {
 fn an_objective_that_is_not_fulfilled_costs_nothing() {
     let game = scene().objective(0, Objective::A03).objective(1, Objective::S10).earth(1, (7, 1, 0)).over();
     assert_eq!(game.scores().totals(), [0, 3, 0, 0]);
+}
+
+// proves KE-SCORE-9
+#[test]
+fn a_handicap_is_a_row_of_its_own() {
+    let handicap = |points: &[i16], players| Setup { handicap: Handicap::new(points), ..Setup::new(players) };
+    let even: Kepler = laid_out(&Setup::new(3));
+    let game: Kepler = laid_out(&handicap(&[0, 12, -7], 3));
+    let before = even.scores().totals();
+    assert_eq!(game.scores().totals(), [before[0], before[1] + 12, before[2] - 7]);
+    assert_eq!(game.recount().totals(), game.scores().totals());
+    assert_eq!(game.scores().seats[Seat::new(1)].sources[0], ("handicap".to_owned(), 12));
+    assert_eq!(game.scores().winners, [Seat::new(1)], "it decides who wins");
+    let refused = |setup: &Setup| Kepler::new(setup, Catalogue::built_in()).unwrap_err();
+    assert_eq!(refused(&handicap(&[51], 2)).reason, "handicap-range");
+    assert_eq!(refused(&handicap(&[0, 0, 1], 2)).reason, "handicap-seats");
+    assert_eq!(refused(&handicap(&[5], 1)).reason, "handicap-alone");
+    assert_eq!(refused(&handicap(&[51], 2)).rule, "KE-SCORE-9");
 }

@@ -122,6 +122,7 @@ impl Pen<'_> {
                             th scope="col" { span class="unseen" { (self.text("draw-who")) } }
                             th scope="col" { (self.text("draw-col-now")) }
                             @for (key, _) in COLUMNS { th scope="col" { (self.text(key)) } }
+                            @if !self.game.handicap.is_none() { th scope="col" title=(self.text("source-handicap")) { "±" } }
                             th scope="col" { (self.text("draw-col-sum")) }
                         }
                     }
@@ -144,6 +145,7 @@ impl Pen<'_> {
                 th scope="row" { (self.token(seat)) span class="unseen" { (self.seat_name(seat)) } }
                 td { (now) }
                 @for (_, sources) in COLUMNS { td { (sources.iter().map(|source| points[*source]).sum::<i32>()) } }
+                @if !self.game.handicap.is_none() { td { (self.game.handicap.of(seat)) } }
                 td { b { (total) } }
             }
         }

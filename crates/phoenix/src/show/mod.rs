@@ -159,15 +159,18 @@ impl Show for Phoenix {
     }
 
     fn options() -> &'static [SetupOption] {
-        &[
-            SetupOption { key: "first_game", values: Values::Switch },
-            SetupOption { key: "hubs", values: Values::OneOf(&["basic", "advanced"]) },
-            SetupOption { key: "friendly", values: Values::Switch },
-            SetupOption {
-                key: "starting_player",
-                values: Values::OneOf(&["chance", "first", "second", "third", "fourth"]),
-            },
-        ]
+        const {
+            &[
+                SetupOption::new("first_game", Values::Switch),
+                SetupOption::new("hubs", Values::OneOf(&["basic", "advanced"])),
+                SetupOption::new("friendly", Values::Switch),
+                SetupOption::new(
+                    "starting_player",
+                    Values::OneOf(&["chance", "first", "second", "third", "fourth"]),
+                ),
+                SetupOption::HANDICAP,
+            ]
+        }
     }
 
     fn rules(lang: Lang) -> &'static str {

@@ -1,9 +1,11 @@
 //! Final scoring (SP-SCORE).
 
+use phoenix::catalogue::Catalogue;
 use phoenix::names::{Hub, Ship};
 use phoenix::scene::Scene;
-use phoenix::{Phoenix, names::Cause};
-use table::{Game, Seat};
+use phoenix::{Phoenix, Setup, names::Cause};
+use table::check::laid_out;
+use table::{Components as _, Game, Handicap, Seat};
 
 use crate::common::scene;
 
@@ -185,4 +187,22 @@ fn the_recount_reads_the_station_and_not_the_notes() {
     // Where sectors come and go, the station does not show what was built.
     let game = Scene::new(&[Hub::A12, Hub::B9]).sector(0, 317, "").over();
     assert_eq!(totals(&game), (10, 10));
+}
+
+// proves SP-SCORE-14
+#[test]
+fn a_handicap_is_a_row_of_its_own() {
+    let handicap = |points: &[i16], players| Setup { handicap: Handicap::new(points), ..Setup::new(players) };
+    let even: Phoenix = laid_out(&Setup::new(3));
+    let game: Phoenix = laid_out(&handicap(&[0, 12, -7], 3));
+    let before = even.scores().totals();
+    assert_eq!(game.scores().totals(), [before[0], before[1] + 12, before[2] - 7]);
+    assert_eq!(game.recount().totals(), game.scores().totals());
+    assert_eq!(game.scores().seats[Seat::new(1)].sources[0], ("handicap".to_owned(), 12));
+    assert_eq!(game.scores().winners, [Seat::new(1)], "it decides who wins");
+    assert!(game.players().values().all(|player| player.points == 0), "nothing of it is on the track");
+    let refused = |setup: &Setup| Phoenix::new(setup, Catalogue::built_in()).unwrap_err();
+    assert_eq!(refused(&handicap(&[51], 2)).reason, "handicap-range");
+    assert_eq!(refused(&handicap(&[0, 0, 1], 2)).reason, "handicap-seats");
+    assert_eq!(refused(&handicap(&[51], 2)).rule, "SP-SCORE-14");
 }

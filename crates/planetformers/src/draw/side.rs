@@ -167,6 +167,7 @@ impl Pen<'_> {
                         tr {
                             th { span class="unseen" { (self.text("draw-player")) } }
                             @for (name, _) in COLUMNS { th { (self.text(name)) } }
+                            @if !self.game.handicap.is_none() { th title=(self.text("source-handicap")) { "±" } }
                             th { (icon("points")) }
                         }
                     }
@@ -175,6 +176,7 @@ impl Pen<'_> {
                             tr id={ "now-" (seat) } class=[(Some(score.total) == best).then_some("best")] {
                                 th { (self.token(seat)) }
                                 @for (_, sources) in COLUMNS { td { (of(seat, sources)) } }
+                                @if !self.game.handicap.is_none() { td { (self.game.handicap.of(seat)) } }
                                 td { b { (score.total) } }
                             }
                         }

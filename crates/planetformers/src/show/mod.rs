@@ -149,16 +149,19 @@ impl Show for Planetformers {
     }
 
     fn options() -> &'static [SetupOption] {
-        &[
-            SetupOption {
-                key: "level",
-                values: Values::OneOf(&["easy", "easy_plus", "medium", "medium_plus", "hard", "hard_plus"]),
-            },
-            SetupOption {
-                key: "starting_player",
-                values: Values::OneOf(&["chance", "first", "second", "third", "fourth"]),
-            },
-        ]
+        const {
+            &[
+                SetupOption::new(
+                    "level",
+                    Values::OneOf(&["easy", "easy_plus", "medium", "medium_plus", "hard", "hard_plus"]),
+                ),
+                SetupOption::new(
+                    "starting_player",
+                    Values::OneOf(&["chance", "first", "second", "third", "fourth"]),
+                ),
+                SetupOption::HANDICAP,
+            ]
+        }
     }
 
     fn rules(lang: Lang) -> &'static str {

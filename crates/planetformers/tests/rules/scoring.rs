@@ -1,9 +1,11 @@
 //! Final scoring (PF-SCORE).
 
-use planetformers::Planetformers;
+use planetformers::catalogue::Catalogue;
 use planetformers::names::{Specialist, Upgrade};
 use planetformers::scene::Scene;
-use table::{Game, Seat};
+use planetformers::{Planetformers, Setup};
+use table::check::laid_out;
+use table::{Components as _, Game, Handicap, Seat};
 
 use crate::common::{catalogue, scene, total};
 
@@ -89,4 +91,22 @@ fn ties_are_broken_by_the_cargo_or_shared() {
     // More points win, whatever the Cargo holds.
     assert_eq!(winners(&scene().points(0, 10).points(1, 9).cargo(1, [4; 4]).still()), [0]);
     assert_eq!(catalogue().scoring.rank, [3, 1]);
+}
+
+// proves PF-SCORE-8
+#[test]
+fn a_handicap_is_a_row_of_its_own() {
+    let handicap = |points: &[i16], players| Setup { handicap: Handicap::new(points), ..Setup::new(players) };
+    let even: Planetformers = laid_out(&Setup::new(3));
+    let game: Planetformers = laid_out(&handicap(&[0, 12, -7], 3));
+    let before = even.scores().totals();
+    assert_eq!(game.scores().totals(), [before[0], before[1] + 12, before[2] - 7]);
+    assert_eq!(game.recount().totals(), game.scores().totals());
+    assert_eq!(game.scores().seats[Seat::new(1)].sources[0], ("handicap".to_owned(), 12));
+    assert_eq!(game.scores().winners, [Seat::new(1)], "it decides who wins");
+    let refused = |setup: &Setup| Planetformers::new(setup, Catalogue::built_in()).unwrap_err();
+    assert_eq!(refused(&handicap(&[51], 2)).reason, "handicap-range");
+    assert_eq!(refused(&handicap(&[0, 0, 1], 2)).reason, "handicap-seats");
+    assert_eq!(refused(&handicap(&[5], 1)).reason, "handicap-alone");
+    assert_eq!(refused(&handicap(&[51], 2)).rule, "PF-SCORE-8");
 }

@@ -136,14 +136,20 @@ fn by_option<'a>(kind: &'a GameKind, games: &[&'a Played<'a>], lang: Lang) -> Ve
         };
         let value = |game: &Played<'_>| {
             let agreed = game.agreed.iter().filter(|(agreed, _)| agreed.key == option.key && concerns(game));
-            agreed.map(|(_, value)| value.clone()).collect()
+            agreed
+                .map(|(_, value)| match option.values {
+                    Values::Switch | Values::OneOf(_) => value.clone(),
+                    Values::AnyOf(_) | Values::Code { .. } | Values::PerSeat { .. } => "on".to_owned(),
+                })
+                .collect()
         };
         let name = word(format!("setup-{}", option.key));
         rows.extend(Groups::new(games, value).rows(|value, _| match option.values {
-            Values::Switch => (name.clone(), None, None),
             Values::OneOf(_) => {
                 (format!("{name}: {}", word(format!("setup-{}-{value}", option.key))), None, None)
             }
+            // Whatever was agreed there: no two games need be alike in it.
+            _ => (name.clone(), None, None),
         }));
     }
     rows
@@ -163,7 +169,9 @@ fn records(games: &[&Played<'_>], lang: Lang) -> Vec<Record> {
     let word = |key: &str| web::texts().get(lang, key);
     let place = |game: &Played<'_>| {
         let plays = game.seats[game.my_seat().index()].plays(game.kind, lang).unwrap_or_default();
-        Some((game.table.id.to_string(), game.table.touched, plays))
+        let words: Vec<String> =
+            std::iter::once(plays).filter(|plays| !plays.is_empty()).chain(game.handicap(lang)).collect();
+        Some((game.table.id.to_string(), game.table.touched, words.join(" · ")))
     };
     let mut players: Vec<usize> = games.iter().map(|game| game.players()).collect();
     players.sort_unstable();
@@ -219,5 +227,11 @@ pub fn listed(game: &Played<'_>, lang: Lang, sources: &[String]) -> PlayedGame {
     };
     let mut ranking: Vec<Ranked> = (0..game.seats.len()).map(ranked).collect();
     ranking.sort_by_key(|seat| (!seat.won, -seat.points));
-    PlayedGame { id: game.table.id.to_string(), ended: game.table.touched, won: game.mine().won, ranking }
+    PlayedGame {
+        id: game.table.id.to_string(),
+        ended: game.table.touched,
+        won: game.mine().won,
+        handicap: game.handicap(lang),
+        ranking,
+    }
 }

@@ -3,6 +3,7 @@
 use table::{GameKind, Lang, Seat, SetupOption, Values};
 
 use crate::lobby::form_values;
+use crate::new_table::{as_sent, numbers_in_words};
 use crate::store::{Finished, Outcome, PersonId, SeatOutcome, Sitter, TableId, TableRow, character};
 
 /// A finished game of somebody.
@@ -96,6 +97,19 @@ impl<'a> Played<'a> {
         self.others().map(|seat| seat.outcome.total).max()
     }
 
+    /// The points that were agreed beforehand, as an agreement in words; `None` where there were none.
+    pub fn handicap(&self, lang: Lang) -> Option<String> {
+        let (option, _) =
+            self.agreed.iter().find(|(option, _)| matches!(option.values, Values::PerSeat { .. }))?;
+        let setup = toml::from_str::<toml::Table>(&self.table.setup).ok()?;
+        let numbers = setup.get(option.key)?.as_array()?;
+        let called = |seat: Seat| {
+            self.seats.get(seat.index()).map_or_else(String::new, |seat| seat.name(self.kind, lang))
+        };
+        let name = (self.kind.texts)().get(lang, &format!("setup-{}", option.key));
+        Some(format!("{name}: {}", numbers_in_words(numbers, called)))
+    }
+
     /// How many played, automatic opponents not counted.
     pub fn players(&self) -> usize {
         self.table.seats.len()
@@ -167,6 +181,9 @@ fn agreed(kind: &GameKind, setup: &str) -> Vec<(&'static SetupOption, String)> {
             if form_values(option.values).contains(&value.as_str()) =>
         {
             Some((option, value.clone()))
+        }
+        (Values::Code { .. } | Values::AnyOf(_) | Values::PerSeat { .. }, value) => {
+            Some((option, as_sent(value)))
         }
         _ => None,
     };

@@ -2,6 +2,7 @@
 
 #[path = "../http/browser.rs"]
 mod browser;
+mod clubs;
 #[path = "../http/curious.rs"]
 mod curious;
 mod drafts;

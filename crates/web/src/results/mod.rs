@@ -246,6 +246,7 @@ fn entry(lang: Lang, game: &PlayedGame) -> Markup {
                 span class="when" {
                     (day) " "
                     @if game.won { span class="tag green" { (say(lang, "results-won")) } }
+                    @if let Some(handicap) = &game.handicap { " " span class="tag" { (handicap) } }
                 }
                 span class="ranking" {
                     @for (index, each) in game.ranking.iter().enumerate() {

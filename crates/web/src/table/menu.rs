@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use table::{GameKind, Lang, Seat};
 
 use super::talk::note;
+use crate::agreement::{agreed, layout_code};
 use crate::layout::{switches, way_out};
 use crate::replay::downloads;
 use crate::view::{Frame, TableView, WaysOut};
@@ -34,10 +35,21 @@ pub(super) fn menu(frame: &Frame<'_>, view: &TableView<'_>) -> Markup {
                 label class="check" { input type="checkbox" id="opt-notify"; span { (say(lang, "help-notify")) } }
             }
             @if let Some(written) = view.note { (note(frame, id, written)) }
+            (agreement(lang, view))
             (signs(lang, view.kind))
             (keys(lang))
             (ways_out(frame, view))
         }
+    }
+}
+
+/// What was agreed, and how the table is laid out, for whoever wants to play it again.
+fn agreement(lang: Lang, view: &TableView<'_>) -> Markup {
+    html! {
+        @if !view.agreed.is_empty() {
+            details id="menu-agreed" { summary { (say(lang, "waiting-agreed")) } (agreed(view.agreed)) }
+        }
+        (layout_code(lang, view.before))
     }
 }
 

@@ -117,6 +117,8 @@ pub struct PlayedGame {
     pub ended: i64,
     /// Whether it was won.
     pub won: bool,
+    /// The points that were agreed beforehand, in words, where there were any.
+    pub handicap: Option<String>,
     /// Everybody by rank.
     pub ranking: Vec<Ranked>,
 }

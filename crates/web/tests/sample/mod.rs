@@ -170,6 +170,7 @@ pub fn view<'a>(sample: &'a Sample, game: &'a dyn AnyGame, choices: &'a [Choice]
         talk: &[],
         phrases: &[],
         note: None,
+        agreed: &[],
     }
 }
 
