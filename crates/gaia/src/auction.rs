@@ -94,9 +94,10 @@ impl Gaia {
 impl Play<'_> {
     /// GP-CLUB-13: everybody holds a faction, plays it, and pays for it. What follows is nobody's turn any more.
     pub(crate) fn sell_factions(&mut self) {
-        let Some(pool) = self.pool().filter(|pool| pool.auction) else { return };
+        let lots = self.pool().filter(|pool| pool.auction).map(|pool| pool.lots.clone());
+        let Some(lots) = lots else { return };
         self.turns += 1;
-        for Lot { faction, bid } in pool.lots.clone() {
+        for Lot { faction, bid } in lots {
             let Some(Holder { seat, points }) = bid else { continue };
             self.players[seat].faction = Some(faction);
             self.tell(Event::Faction { seat, faction, chosen: true });

@@ -207,7 +207,7 @@ pub fn waiting(table: &LiveTable, visitor: &Visitor, frame: &Frame<'_>) -> Marku
     for invitation in sitters.iter_mut().filter_map(|sitter| sitter.invitation.as_mut()) {
         invitation.insert_str(0, &begin);
     }
-    let mut agreed = agreed(kind, &state.row.setup, visitor.lang);
+    let mut agreed = agreed(kind, &state.row.setup, &sitters, visitor.lang);
     if state.row.hints {
         agreed.push((web::texts().get(visitor.lang, "new-hints"), "✓".to_owned()));
     }
@@ -219,7 +219,7 @@ pub fn waiting(table: &LiveTable, visitor: &Visitor, frame: &Frame<'_>) -> Marku
         host: state.row.host == visitor.person,
         open: state.row.open,
         bots: offered(&table.entry),
-        agreed: agreed(kind, &state.row.setup, &sitters, visitor.lang),
+        agreed,
     };
     web::waiting(frame, &waiting)
 }

@@ -5,7 +5,9 @@
 
 use serde::Serialize;
 
-use crate::{Chip, Chips, Event, Eye, Eyes, Game, Lang, Pending, Question, Refusal, Seat, SetupOption, Words};
+use crate::{
+    Chip, Chips, Event, Eye, Eyes, Game, Lang, Pending, Question, Refusal, Seat, SetupOption, Words,
+};
 
 /// What people read about a kind of decision, beside its [rules](Question).
 pub trait Ask<G: Game>: Question<G> {
