@@ -168,7 +168,7 @@ fn several_line_ups_are_rated_together() {
     let folder = Folder::new();
     let run = |seats: &str, file: &str| {
         let path = folder.path(file);
-        arena(&["gaia", "--seats", seats, "--games", "4", "-o", &path]);
+        arena(&["gaia", "--seats", seats, "--games", "12", "-o", &path]);
         path
     };
     let (ladder, yardstick) = (run("easy,novice", "ladder.json"), run("novice,random", "yardstick.json"));
