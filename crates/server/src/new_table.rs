@@ -504,7 +504,7 @@ pub fn agreed(
             let names = some.iter().filter_map(toml::Value::as_str).map(|value| text(value.to_owned()));
             Some(names.collect::<Vec<_>>().join(", "))
         }
-        (Values::PerSeat { .. }, toml::Value::Array(numbers)) => Some(numbers_in_words(numbers, &called)),
+        (Values::PerSeat { .. }, toml::Value::Array(numbers)) => Some(numbers_in_words(numbers, called)),
         _ => None,
     };
     let replaced = |key: &str| {

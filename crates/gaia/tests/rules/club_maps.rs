@@ -165,7 +165,7 @@ fn equal_home_planets_do_not_touch() {
     let (mut fits, mut clashes) = (0, 0);
     for place in 0..10 {
         for turns in 0..6 {
-            let tiles = format!("{}{turns}{}", &printed[..2 * place + 1], &printed[2 * place + 2..20]);
+            let tiles = format!("{}{turns}{}", &printed[..=2 * place], &printed[2 * place + 2..20]);
             match by_code(4, &with_letter(4, &tiles)) {
                 Ok(game) => {
                     assert_eq!(game.board().clash(), None);
