@@ -7,6 +7,8 @@
 //! The first layer is by far the largest, and from one position of a turn to the next few features change: a
 //! [`Tally`] keeps the sums of one position and adds only what differs.
 
+use std::ops::RangeInclusive;
+
 use serde::{Deserialize, Serialize};
 use table::{Learn, Learnt};
 
@@ -66,6 +68,20 @@ pub enum NetError {
     Weights(String),
 }
 
+impl Manifest {
+    /// Its numbers are such as a net can have.
+    fn check(&self) -> Result<(), NetError> {
+        let within = |what: &str, number: usize, range: RangeInclusive<usize>| {
+            let (least, most) = (range.start(), range.end());
+            let wrong = || NetError::Manifest(format!("{what} is {number}; it can be {least} to {most}"));
+            range.contains(&number).then_some(()).ok_or_else(wrong)
+        };
+        self.hidden.iter().try_for_each(|units| within("a number of hidden units", *units, 1..=4096))?;
+        within("places", self.places as usize, UNIT_PLACES as usize..=14)?;
+        within("unit", self.unit as usize, 1..=1000)
+    }
+}
+
 /// A net, ready to be asked.
 #[derive(Clone, Debug)]
 pub struct Net {
@@ -112,6 +128,7 @@ impl Net {
         if hash != manifest.hash {
             return Err(NetError::Weights(format!("they hash to {hash}")));
         }
+        manifest.check()?;
         Net::lay_out(manifest, weights)
     }
 
@@ -151,9 +168,6 @@ impl Net {
                 most + i64::from(bias.unsigned_abs()) <= i64::from(i32::MAX)
             })
         };
-        if self.manifest.places < UNIT_PLACES {
-            return Err(NetError::Weights(format!("they have fewer than {UNIT_PLACES} binary places")));
-        }
         let sound = fits(&self.second, &self.second_bias, one) && fits(&self.heads, &self.heads_bias, two);
         if sound { Ok(()) } else { Err(NetError::Weights("their sums can grow too large".into())) }
     }
@@ -209,7 +223,7 @@ impl Tally<'_> {
         self.scratch.copy_from_slice(&self.sums);
         for (feature, (new, old)) in features.iter().zip(&self.features).enumerate() {
             if new != old {
-                add(&mut self.scratch, self.net.row(feature), new.wrapping_sub(*old));
+                add(&mut self.scratch, self.net.row(feature), new - old);
             }
         }
         let places = self.net.manifest.places - UNIT_PLACES;
@@ -267,7 +281,7 @@ fn dot(row: &[i16], units: &[i16]) -> i32 {
 #[cfg(test)]
 mod tests {
     use hoard::Hoard;
-    use table::{Rng, Seed};
+    use table::{FeatureSheet as _, Rng, Seed};
 
     use super::*;
 
@@ -367,6 +381,33 @@ mod tests {
     }
 
     #[test]
+    fn a_manifest_that_no_net_can_have_is_refused() {
+        let (weights, own) = (weights(), manifest(&weights()));
+        for (manifest, says) in [
+            (Manifest { hidden: [0, 2], ..own.clone() }, "a number of hidden units is 0; it can be 1 to 4096"),
+            (Manifest { hidden: [2, 1 << 40], ..own.clone() }, "it can be 1 to 4096"),
+            (Manifest { places: 8, ..own.clone() }, "places is 8; it can be 9 to 14"),
+            (Manifest { places: 40, ..own.clone() }, "places is 40"),
+            (Manifest { unit: 0, ..own.clone() }, "unit is 0; it can be 1 to 1000"),
+        ] {
+            let error = read(&manifest, &weights).expect_err("no such net");
+            assert!(matches!(&error, NetError::Manifest(what) if what.contains(says)), "{error}");
+        }
+    }
+
+    #[test]
+    fn the_farthest_features_answer_as_from_scratch() {
+        let net = net();
+        let mut values = Vec::<i16>::new();
+        for value in [i32::MIN, i32::MAX] {
+            values.put("far", value);
+        }
+        let (low, high) = (vec![values[0]; 5], vec![values[1]; 5]);
+        let mut tally = net.tally(low);
+        assert_eq!(heads(&tally.ask(&high)), heads(&net.tally(high.clone()).ask(&high)));
+    }
+
+    #[test]
     fn weights_that_are_not_those_of_the_manifest_are_refused() {
         let own = manifest(&weights());
         let refused = |manifest: &Manifest, weights: &[u8], word: &str| {
@@ -379,7 +420,6 @@ mod tests {
         let short = &weights()[1..];
         refused(&manifest(short), short, "bytes instead of");
         refused(&Manifest { hidden: [2, 3], ..own.clone() }, &weights(), "bytes instead of");
-        refused(&Manifest { places: 8, ..own }, &weights(), "places");
         // What is added in the last layer is as large as it can be already.
         let mut huge = weights();
         let last = huge.len() - 4 * 6;

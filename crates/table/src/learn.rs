@@ -127,13 +127,16 @@ pub trait FeatureSheet {
     }
 }
 
+/// The largest feature: the difference of any two still has 16 bits.
+const FARTHEST: i32 = i16::MAX as i32 / 2;
+
 impl FeatureSheet for Vec<i16> {
     #[inline]
     fn about(&mut self, _what: &str) {}
 
     #[inline]
     fn put(&mut self, _name: impl Display, value: impl Into<i32>) {
-        self.push(value.into().clamp(i16::MIN.into(), i16::MAX.into()) as i16);
+        self.push(value.into().clamp(-FARTHEST, FARTHEST) as i16);
     }
 
     #[inline]

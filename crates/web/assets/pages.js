@@ -19,19 +19,20 @@ function rows(players) {
 }
 function offers(players) {
   const chosen = ([name, value]) => [...form.querySelectorAll(`[name="${name}"]`)].some((field) => field.checked && field.value === value);
+  const fits = (offer) => offer.dataset.players?.split(" ").includes(String(players)) ?? true;
   for (const offer of form.querySelectorAll("[data-players], [data-clashes]")) {
     const field = offer.querySelector(":scope > fieldset") ?? offer.querySelector("input");
-    const { players: fits, clashes } = offer.dataset;
-    const clash = clashes?.split(" ").some((other) => chosen(other.split("=")));
-    const off = Boolean(clash) || (fits !== undefined && !fits.split(" ").includes(String(players)));
+    const clash = offer.dataset.clashes?.split(" ").some((other) => chosen(other.split("=")));
+    const off = Boolean(clash) || !fits(offer);
     offer.classList.toggle("off", off);
     field.disabled = off;
     if (!off || !field.checked) continue;
     field.checked = false;
     if (field.type === "radio") form.querySelector(`[name="${field.name}"]:not(:disabled)`).checked = true;
   }
-  // What leaves no choice is not asked.
-  for (const option of form.querySelectorAll(".option[role=radiogroup]")) option.classList.toggle("moot", option.querySelectorAll(".offer:not(.off)").length <= 1);
+  // What leaves so many players no choice is not asked.
+  for (const option of form.querySelectorAll(".option[role=radiogroup]"))
+    option.classList.toggle("moot", [...option.querySelectorAll(".offer")].filter(fits).length <= 1);
 }
 if (form) {
   const follow = () => {

@@ -315,7 +315,7 @@ async fn the_same_again_is_a_form_filled_in() {
     let (router, _) = serve(vec![GameEntry::of::<Hoard>(), GameEntry::of::<Gaia>()], Duration::ZERO).await;
     let (mut ada, mut eve) = (Browser::new(&router).await, Browser::new(&router).await);
     let options = [("option-turn_order", "passing")];
-    let table = ada.open_game("gaia", &["bot-random", "here", "me", "invite"], &options).await;
+    let table = ada.open_game("gaia", &["bot-novice", "here", "me", "invite"], &options).await;
     let like = |game: &str| format!("/new/{game}?like={}", &table[3..]);
     let form = ada.get(&like("gaia")).await.body;
     let chosen = |form: &str, field: &str| {
@@ -329,7 +329,7 @@ async fn the_same_again_is_a_form_filled_in() {
             .to_owned()
     };
     let seats = ["seat-1", "seat-2", "seat-3", "seat-4"].map(|seat| chosen(&form, seat));
-    assert_eq!(seats, ["bot-random", "here", "me", "invite"]);
+    assert_eq!(seats, ["bot-novice", "here", "me", "invite"]);
     assert!(form.contains("value=\"Ada\"") && form.contains("value=\"Cleo\""));
     assert!(form.contains("name=\"option-turn_order\" value=\"passing\" checked"), "{form}");
     // Somebody else gets the options, and nobody's name; another game has nothing in common.
