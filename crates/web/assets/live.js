@@ -1,6 +1,7 @@
 // What others do arrives by itself: the table tells that something has changed, and the page fetches what is different.
 import { words, everyTime, keptDraft, toast } from "./prefs.js";
 import { flash } from "./places.js";
+import { apply } from "./edits.js";
 
 const table = () => document.getElementById("state");
 let online = null;
@@ -15,10 +16,17 @@ let wanted = null; // what to do when every request has its answer
 document.addEventListener("htmx:config:request", ({ detail }) => asked.set(detail.ctx, shown()));
 document.addEventListener("htmx:before:request", ({ detail }) => unanswered.add(detail.ctx));
 document.addEventListener("htmx:before:swap", (event) => {
-  const before = asked.get(event.detail.ctx);
-  if (!table()?.dataset.table || before === undefined || before === shown()) return;
-  event.preventDefault();
-  wanted = sync;
+  const { ctx, tasks } = event.detail;
+  const before = asked.get(ctx);
+  if (table()?.dataset.table && before !== undefined && before !== shown()) {
+    event.preventDefault();
+    wanted = sync;
+    return;
+  }
+  for (const task of tasks.splice(0)) {
+    if (task.swapSpec.style !== "edit") tasks.push(task);
+    else if (!apply(JSON.parse(task.fragment.textContent))) wanted = whole;
+  }
 });
 document.addEventListener("htmx:finally:request", ({ detail }) => {
   unanswered.delete(detail.ctx);
@@ -44,6 +52,12 @@ function showState() {
 function state(on) {
   online = on;
   showState();
+}
+
+/** Draws everything anew: the page is not what an answer was made for. */
+function whole() {
+  if (table()?.dataset.table) sync({});
+  else location.reload();
 }
 
 /** Brings the page up to date, with the turn in the making. */

@@ -13,7 +13,11 @@ window.T = (() => {
   // Requests of the page that have no answer yet.
   const unanswered = new Set();
   document.addEventListener("htmx:before:request", ({ detail }) => unanswered.add(detail.ctx), true);
-  document.addEventListener("htmx:finally:request", ({ detail }) => unanswered.delete(detail.ctx), true);
+  document.addEventListener("htmx:finally:request", async ({ detail }) => {
+    // What the answer was about is brought into sight with the next frame.
+    await settled();
+    unanswered.delete(detail.ctx);
+  }, true);
   const quiet = () => unanswered.size === 0;
 
   /** What the page shows of the turn, as one line that changes with every step. */
@@ -222,6 +226,33 @@ window.T = (() => {
     return new DOMParser().parseFromString(text, "text/html");
   }
 
+  // What scripts keep on the page, and what is told in passing, is not in any drawing.
+  const OURS = /^(data-js-|data-htmx|aria-selected$|open$|viewBox$|hidden$)/;
+  const PASSING = ["notice", "asked", "connection"];
+  /** An element as it was drawn, line by line. */
+  function lines(element, depth = 0, out = []) {
+    const attributes = [...element.attributes].filter(({ name }) => !OURS.test(name) && name !== "hx-swap-oob").map(({ name, value }) => {
+      const kept = name === "class" ? value.split(" ").filter((each) => each && !/^(htmx-|lit$|flash$|coached$)/.test(each)).join(" ") : value;
+      return kept || name !== "class" ? `${name}="${kept}"` : "";
+    });
+    out.push(`${" ".repeat(depth)}<${element.localName} ${attributes.filter(Boolean).sort().join(" ")}>`);
+    if (PASSING.includes(element.id) || element.localName === "time") return out;
+    for (const child of element.childNodes) {
+      if (child.nodeType === Node.ELEMENT_NODE) lines(child, depth + 1, out);
+      else if (child.data) out.push(`${" ".repeat(depth + 1)}${child.data}`);
+    }
+    return out;
+  }
+  /** Where the page is not what the server would draw; null if it is. */
+  async function unlike() {
+    const { table, seq, rev, mode } = byId("state").dataset;
+    const query = new URLSearchParams({ seq, rev, mode, as: value("turn-as"), draft: value("turn-draft"), whole: 1 });
+    const fresh = new DOMParser().parseFromString(await (await fetch(`/t/${table}/sync?${query}`)).text(), "text/html");
+    const [here, there] = [lines(byId("table")), lines(fresh.getElementById("table"))];
+    const at = there.findIndex((line, index) => line !== here[index]);
+    return at < 0 && here.length === there.length ? null : [...here.slice(at - 3, at + 2), "instead of", ...there.slice(at, at + 2)].join("\n");
+  }
+
   const sleep = (ms) => new Promise((done) => { setTimeout(done, ms); });
 
   /** Plays on at a table without looking, until `enough(page)`. Says whether that was reached; null if it takes long, and can be gone on with. */
@@ -249,5 +280,5 @@ window.T = (() => {
     throw new Error("no end of it");
   }
 
-  return { settled, wrong, laws, board, marked, visible, whole, cover, targets, way, byId, value, seen, all, quiet, mark, at, next, random, post, open, drawn, play, sleep };
+  return { unlike, settled, wrong, laws, board, marked, visible, whole, cover, targets, way, byId, value, seen, all, quiet, mark, at, next, random, post, open, drawn, play, sleep };
 })();
