@@ -116,7 +116,25 @@ if (waiting && location.protocol.startsWith("http")) {
   });
 }
 
-// Replay: the play button steps on until the end, arrows step, the slider follows.
+// Replay: links, keys and the play button move the slider, and the page follows it, one answer after the other: each is a
+// difference to what the page showed when it asked.
+let goal = null;
+function go(at) {
+  goal = at;
+  whenQuiet(follow);
+}
+function follow() {
+  const slider = document.getElementById("at");
+  slider.value = goal;
+  if (goal !== document.getElementById("replay").dataset.at) slider.form.requestSubmit();
+}
+document.addEventListener("input", ({ target }) => { if (target.id === "at") go(target.value); });
+document.addEventListener("click", (event) => {
+  const link = event.target.closest?.("#steps a[data-at]");
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  go(link.dataset.at);
+});
 let player = null;
 const step = (id) => { const link = document.getElementById(id); if (link?.href) link.click(); return Boolean(link?.href); };
 function stop() {

@@ -222,8 +222,7 @@ window.T = (() => {
   /** A table as the server draws it, with a draft. */
   async function drawn(table, seq, draft) {
     const query = new URLSearchParams({ seq, mode: "play", draft: draft.join(";"), whole: 1 });
-    const text = await (await fetch(`${table}/sync?${query}`)).text();
-    return new DOMParser().parseFromString(text, "text/html");
+    return fetched(`${table}/sync?${query}`);
   }
 
   // What scripts keep on the page, and what is told in passing, is not in any drawing.
@@ -243,12 +242,19 @@ window.T = (() => {
     }
     return out;
   }
+  /** A page as the server draws it. */
+  const fetched = async (path) => new DOMParser().parseFromString(await (await fetch(path)).text(), "text/html");
   /** Where the page is not what the server would draw; null if it is. */
   async function unlike() {
+    const replay = byId("replay");
+    if (replay) return difference("replay", await fetched(`${location.pathname}?at=${replay.dataset.at}`));
     const { table, seq, rev, mode } = byId("state").dataset;
     const query = new URLSearchParams({ seq, rev, mode, as: value("turn-as"), draft: value("turn-draft"), whole: 1 });
-    const fresh = new DOMParser().parseFromString(await (await fetch(`/t/${table}/sync?${query}`)).text(), "text/html");
-    const [here, there] = [lines(byId("table")), lines(fresh.getElementById("table"))];
+    return difference("table", await fetched(`/t/${table}/sync?${query}`));
+  }
+  /** The first difference between an element of this page and the same one of another. */
+  function difference(id, page) {
+    const [here, there] = [lines(byId(id)), lines(page.getElementById(id))];
     const at = there.findIndex((line, index) => line !== here[index]);
     return at < 0 && here.length === there.length ? null : [...here.slice(at - 3, at + 2), "instead of", ...there.slice(at, at + 2)].join("\n");
   }
