@@ -11,10 +11,13 @@ const value = (id) => document.getElementById(id)?.value ?? "";
 // with it: then the answer is dropped, and the table is asked again.
 const shown = () => [table()?.dataset.seq, value("turn-mode"), value("turn-as"), value("turn-draft")].join("|");
 const asked = new WeakMap();
-const unanswered = new Set();
+const unanswered = new Map();
 let wanted = null; // what to do when every request has its answer
 document.addEventListener("htmx:config:request", ({ detail }) => asked.set(detail.ctx, shown()));
-document.addEventListener("htmx:before:request", ({ detail }) => unanswered.add(detail.ctx));
+// Whoever asks is marked only when the answer takes long: most come before a mark could be painted.
+document.addEventListener("htmx:before:request", ({ detail: { ctx } }) => {
+  unanswered.set(ctx, setTimeout(() => ctx.sourceElement.setAttribute("data-js-slow", ""), 250));
+});
 document.addEventListener("htmx:before:swap", (event) => {
   const { ctx, tasks } = event.detail;
   const before = asked.get(ctx);
@@ -28,8 +31,10 @@ document.addEventListener("htmx:before:swap", (event) => {
     else if (!apply(JSON.parse(task.fragment.textContent))) wanted = whole;
   }
 });
-document.addEventListener("htmx:finally:request", ({ detail }) => {
-  unanswered.delete(detail.ctx);
+document.addEventListener("htmx:finally:request", ({ detail: { ctx } }) => {
+  clearTimeout(unanswered.get(ctx));
+  ctx.sourceElement.removeAttribute("data-js-slow");
+  unanswered.delete(ctx);
   if (unanswered.size || !wanted) return;
   const then = wanted;
   wanted = null;
