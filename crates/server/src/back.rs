@@ -72,7 +72,7 @@ pub async fn back(
     if form.visitor.wants_fragments {
         // What the table shows now comes like any other news.
         let told = Notice { text: texts().get(lang, "back-done"), rule: None };
-        return Ok(web::notice(Some(&table.entry.kind), Some(&told)).into_response());
+        return Ok(web::notice(Some(&table.entry.kind), &told).into_response());
     }
     Ok(go_to(&format!("/t/{id}")))
 }

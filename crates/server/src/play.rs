@@ -7,7 +7,7 @@ use axum::extract::{Path, State};
 use axum::response::{IntoResponse as _, Redirect, Response};
 use maud::{Markup, PreEscaped};
 use table::{AnyGame, Lang, Seat};
-use web::patch::patch;
+use web::patch::edits;
 use web::view::{Confirm, Mode, Notice};
 
 use crate::app::{App, Refused};
@@ -339,7 +339,7 @@ fn answer(
 ) -> Result<Markup, Problem> {
     let state = table.state();
     let draw = |key| drawn(table, &state, visitor, key).ok_or(Problem::NotBegun);
-    let changes = patch(&*draw(old)?, &*draw(new)?);
+    let changes = edits(&*draw(old)?, &*draw(new)?).markup();
     Ok(with_notice(table, visitor, &state, changes, notice))
 }
 
@@ -352,11 +352,10 @@ fn whole(
 ) -> Result<Markup, Problem> {
     let state = table.state();
     let drawing = drawn(table, &state, visitor, key).ok_or(Problem::NotBegun)?;
-    let changes = patch(&PreEscaped(String::new()), &drawing);
-    Ok(with_notice(table, visitor, &state, changes, notice))
+    Ok(with_notice(table, visitor, &state, web::patch::whole(&drawing), notice))
 }
 
-/// A notice is sent with every answer, so that an old one goes away.
+/// What there is to tell besides; a page forgets by itself what it was told last.
 fn with_notice(
     table: &LiveTable,
     visitor: &Visitor,
@@ -364,8 +363,9 @@ fn with_notice(
     changes: Markup,
     notice: Option<&Notice>,
 ) -> Markup {
-    let told = web::notice(Some(&table.entry.kind), notice);
+    let Some(notice) = notice else { return changes };
     let seats = state.truth().map_or(0, AnyGame::seats);
+    let told = web::notice(Some(&table.entry.kind), notice);
     let told = web::named(visitor.lang, seats, &sitters(state, visitor), &told);
     PreEscaped(changes.0 + &told.0)
 }

@@ -184,7 +184,7 @@ impl Problem {
         let lang = visitor.lang;
         let sentence = self.sentence(lang);
         let page = if visitor.wants_fragments {
-            web::notice(None, Some(&web::view::Notice { text: sentence, rule: None }))
+            web::notice(None, &web::view::Notice { text: sentence, rule: None })
         } else {
             let title = texts().get(lang, self.key());
             let next = texts().get(lang, "problem-next");

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use maud::Markup;
 use table::{AnyGame, Eye, Lang, MAX_SEATS, ScoreSheet};
-use web::patch::patch;
+use web::patch::edits;
 use web::view::{Frame, Milestone, PlayOn, ReplayView, Sitter, Turn};
 
 use crate::app::App;
@@ -183,7 +183,7 @@ pub async fn step(
     let table = live_table(&app, &id).await?;
     let work = move || {
         let at = |name| drawn(&table, &asked.visitor, asked.get(name).parse().unwrap_or(usize::MAX));
-        Ok(patch(&*at("from")?, &*at("at")?))
+        Ok(edits(&*at("from")?, &*at("at")?).markup())
     };
     app.workshop.run(work).await?
 }

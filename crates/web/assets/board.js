@@ -1,5 +1,5 @@
 // The window on the board: drag, wheel, pinch, keys and buttons change the viewBox of the drawing.
-// htmx is told to leave every viewBox alone, so that a morphed board stays where it was.
+// No answer touches a viewBox, so that a board that changes stays where it was.
 
 const LARGEST = 6; // times the size at which the whole board is seen
 

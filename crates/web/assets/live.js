@@ -1,6 +1,7 @@
 // What others do arrives by itself: the table tells that something has changed, and the page fetches what is different.
 import { words, everyTime, keptDraft, toast } from "./prefs.js";
 import { flash } from "./places.js";
+import { apply } from "./edits.js";
 
 const table = () => document.getElementById("state");
 let online = null;
@@ -10,18 +11,30 @@ const value = (id) => document.getElementById(id)?.value ?? "";
 // with it: then the answer is dropped, and the table is asked again.
 const shown = () => [table()?.dataset.seq, value("turn-mode"), value("turn-as"), value("turn-draft")].join("|");
 const asked = new WeakMap();
-const unanswered = new Set();
+const unanswered = new Map();
 let wanted = null; // what to do when every request has its answer
 document.addEventListener("htmx:config:request", ({ detail }) => asked.set(detail.ctx, shown()));
-document.addEventListener("htmx:before:request", ({ detail }) => unanswered.add(detail.ctx));
-document.addEventListener("htmx:before:swap", (event) => {
-  const before = asked.get(event.detail.ctx);
-  if (!table()?.dataset.table || before === undefined || before === shown()) return;
-  event.preventDefault();
-  wanted = sync;
+// Whoever asks is marked only when the answer takes long: most come before a mark could be painted.
+document.addEventListener("htmx:before:request", ({ detail: { ctx } }) => {
+  unanswered.set(ctx, setTimeout(() => ctx.sourceElement.setAttribute("data-js-slow", ""), 250));
 });
-document.addEventListener("htmx:finally:request", ({ detail }) => {
-  unanswered.delete(detail.ctx);
+document.addEventListener("htmx:before:swap", (event) => {
+  const { ctx, tasks } = event.detail;
+  const before = asked.get(ctx);
+  if (table()?.dataset.table && before !== undefined && before !== shown()) {
+    event.preventDefault();
+    wanted = sync;
+    return;
+  }
+  for (const task of tasks.splice(0)) {
+    if (task.swapSpec.style !== "edit") tasks.push(task);
+    else if (!apply(JSON.parse(task.fragment.textContent))) wanted = whole;
+  }
+});
+document.addEventListener("htmx:finally:request", ({ detail: { ctx } }) => {
+  clearTimeout(unanswered.get(ctx));
+  ctx.sourceElement.removeAttribute("data-js-slow");
+  unanswered.delete(ctx);
   if (unanswered.size || !wanted) return;
   const then = wanted;
   wanted = null;
@@ -44,6 +57,12 @@ function showState() {
 function state(on) {
   online = on;
   showState();
+}
+
+/** Draws everything anew: the page is not what an answer was made for. */
+function whole() {
+  if (table()?.dataset.table) sync({});
+  else location.reload();
 }
 
 /** Brings the page up to date, with the turn in the making. */
@@ -102,7 +121,25 @@ if (waiting && location.protocol.startsWith("http")) {
   });
 }
 
-// Replay: the play button steps on until the end, arrows step, the slider follows.
+// Replay: links, keys and the play button move the slider, and the page follows it, one answer after the other: each is a
+// difference to what the page showed when it asked.
+let goal = null;
+function go(at) {
+  goal = at;
+  whenQuiet(follow);
+}
+function follow() {
+  const slider = document.getElementById("at");
+  slider.value = goal;
+  if (goal !== document.getElementById("replay").dataset.at) slider.form.requestSubmit();
+}
+document.addEventListener("input", ({ target }) => { if (target.id === "at") go(target.value); });
+document.addEventListener("click", (event) => {
+  const link = event.target.closest?.("#steps a[data-at]");
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  go(link.dataset.at);
+});
 let player = null;
 const step = (id) => { const link = document.getElementById(id); if (link?.href) link.click(); return Boolean(link?.href); };
 function stop() {

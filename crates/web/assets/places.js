@@ -232,7 +232,8 @@ function makeWay(targets) {
   list.toggleAttribute("data-js-makes-way", covers);
   if (covers) list.open = false;
 }
-everyTime(inSight);
+// Just before the page is painted: then it has to be laid out anyway.
+everyTime(() => requestAnimationFrame(inSight));
 // So it is when the window has become another one.
 addEventListener("resize", reveal);
 

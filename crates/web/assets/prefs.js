@@ -1,5 +1,5 @@
 // Everything a person sets for themselves: appearance, tabs, open parts, automatic confirming, the turn in the making.
-// State that must survive morphing lives in attributes `data-js-…`, which htmx is told to leave alone.
+// State that must survive a changed page lives in attributes `data-js-…`, which no answer touches.
 
 document.documentElement.classList.add("js");
 
@@ -77,10 +77,8 @@ function showTabs() {
     const tab = tabs.find((each) => each.dataset.tab === wanted) ?? tabs[0];
     if (!tab) continue;
     if (set !== "group") chosen[set] = tab.dataset.tab;
-    for (const each of tabs) {
-      each.setAttribute("aria-selected", each === tab);
-    }
-    if (set === "sheet") document.getElementById("table")?.setAttribute("data-js-sheet", tab.dataset.tab);
+    for (const each of tabs) keepSet(each, "aria-selected", String(each === tab));
+    if (set === "sheet") keepSet(document.getElementById("table"), "data-js-sheet", tab.dataset.tab);
     if (set === "group") mark(".group", (group) => group.dataset.group === tab.dataset.tab);
   }
   if (!document.querySelector("[data-tabs=group]")) mark(".group", () => true);
@@ -88,6 +86,11 @@ function showTabs() {
   for (const tab of document.querySelectorAll("[role=tab][aria-controls]")) {
     tab.toggleAttribute("data-js-hot", Boolean(document.getElementById(tab.getAttribute("aria-controls"))?.querySelector(".target")));
   }
+}
+
+// Setting what is already set would make the browser look at everything that depends on it.
+function keepSet(element, name, value) {
+  if (element && element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
 function mark(selector, on) {

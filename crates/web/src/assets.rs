@@ -26,7 +26,7 @@ macro_rules! asset {
     };
 }
 
-static ALL: [Asset; 23] = [
+static ALL: [Asset; 24] = [
     asset!("base.css", SHEET),
     asset!("table.css", SHEET),
     asset!("pages.css", SHEET),
@@ -35,6 +35,7 @@ static ALL: [Asset; 23] = [
     asset!("board.js", SCRIPT),
     asset!("places.js", SCRIPT),
     asset!("keys.js", SCRIPT),
+    asset!("edits.js", SCRIPT),
     asset!("live.js", SCRIPT),
     asset!("turn.js", SCRIPT),
     asset!("coach.js", SCRIPT),

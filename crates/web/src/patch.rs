@@ -1,266 +1,149 @@
-//! From one rendering of a page to the next: the smallest set of named elements that differ.
+//! From one rendering of a page to the next: the edits that turn the one into the other.
 //!
-//! Both renderings come from the same pure function, so they mostly agree. Whatever differs is sent as the
-//! innermost element with an `id` around the difference, to be morphed in place. New elements at the beginning or
-//! the end of a list are sent alone.
+//! Both renderings come from the same pure function, so they mostly agree, and the page shows the first of them. An edit
+//! says where something differs and what becomes of it: attributes, the whole content, or which children stay and which are
+//! new. `assets/edits.js` carries them out. Whatever agrees is neither sent nor touched.
 
-use maud::{Markup, PreEscaped};
+mod node;
 
-/// Elements that never have a closing tag.
-const VOID: [&str; 8] = ["input", "br", "img", "hr", "meta", "link", "wbr", "source"];
+use std::collections::BTreeMap;
 
-/// Elements that cannot stand alone: outside a table a browser drops them.
-const PARTS_OF_TABLES: [&str; 7] = ["tr", "td", "th", "thead", "tbody", "tfoot", "caption"];
+use maud::{Markup, PreEscaped, html};
+use serde::Serialize;
 
-/// The fragments that turn `old` into `new`, ready to be swapped out of band. Empty if nothing differs.
-pub fn patch(old: &Markup, new: &Markup) -> Markup {
-    PreEscaped(patch_text(&old.0, &new.0))
+use node::{Node, parse};
+
+/// What turns one rendering into another.
+#[derive(Serialize, PartialEq, Debug, Default)]
+#[serde(transparent)]
+pub struct Edits(Vec<Edit>);
+
+/// Where something differs, and what becomes of it.
+///
+/// An element goes by its `id`; one without goes by the nearest element around it that has one, and by the places of the
+/// children on the way from there, counted before anything has changed.
+#[derive(Serialize, PartialEq, Debug)]
+struct Edit(String, Change);
+
+#[derive(Serialize, PartialEq, Debug)]
+#[serde(untagged)]
+enum Change {
+    /// Attributes by name; without a value they go away.
+    Attributes(BTreeMap<String, Option<String>>),
+    /// Everything inside, as markup.
+    Content(String),
+    /// The children one after the other; those that are not named go away.
+    Children(Vec<Child>),
 }
 
-fn patch_text(old: &str, new: &str) -> String {
-    if old == new {
-        return String::new();
+#[derive(Serialize, PartialEq, Debug)]
+#[serde(untagged)]
+enum Child {
+    /// So many of those that were there, from this one on.
+    Kept(usize, usize),
+    /// A new one, as markup.
+    New(String),
+}
+
+/// The edits that turn one rendering into another; none if they agree.
+pub fn edits(old: &Markup, new: &Markup) -> Edits {
+    let mut edits = Edits::default();
+    if old.0 != new.0 {
+        edits.children("", &parse(&old.0), &parse(&new.0));
     }
-    let (before, after) = (parse(old), parse(new));
-    let mut changes = Vec::new();
-    if !express(&before, &after, &mut changes) {
-        // No element with a name contains the difference: the elements at the top must bear it.
-        changes = after.children.iter().map(Change::Whole).collect();
+    edits
+}
+
+/// A rendering as a whole, in place of whatever the page shows.
+pub fn whole(new: &Markup) -> Markup {
+    let elements = parse(&new.0).children;
+    PreEscaped(elements.iter().map(|node| node.with_attribute("hx-swap-oob=\"outerMorph\"")).collect())
+}
+
+impl Edits {
+    /// As it is sent.
+    pub fn markup(&self) -> Markup {
+        let text = serde_json::to_string(self).expect("texts and numbers");
+        let text = PreEscaped(text.replace('&', "&amp;").replace('<', "&lt;"));
+        html! { hx-partial hx-target="body" hx-swap="edit" { (text) } }
     }
-    changes.iter().map(Change::write).collect()
-}
 
-/// One element.
-#[derive(Debug)]
-struct Node<'a> {
-    /// The name of the element; empty for the text as a whole.
-    tag: &'a str,
-    /// The opening tag.
-    open: &'a str,
-    /// Its `id`.
-    id: Option<&'a str>,
-    /// The whole element.
-    text: &'a str,
-    /// The text before, between and after the children.
-    gaps: Vec<&'a str>,
-    children: Vec<Node<'a>>,
-    /// Whether it stands inside an SVG and needs one around it to be read as what it is.
-    in_svg: bool,
-}
-
-/// Something to send.
-#[derive(Debug)]
-enum Change<'a, 'n> {
-    /// This element in place of the one with the same `id`.
-    Whole(&'n Node<'a>),
-    /// These elements at the beginning (`afterbegin`) or the end (`beforeend`) of the one with this `id`.
-    Grow(&'a str, &'static str, &'n [Node<'a>]),
-}
-
-impl Change<'_, '_> {
-    fn write(&self) -> String {
-        match self {
-            Change::Whole(node) => {
-                let name_end = 1 + node.tag.len();
-                let (start, rest) = node.text.split_at(name_end);
-                let element = format!("{start} hx-swap-oob=\"outerMorph\"{rest}");
-                if node.in_svg { format!("<svg>{element}</svg>") } else { element }
-            }
-            Change::Grow(list, end, nodes) => {
-                let elements: String = nodes.iter().map(|node| node.text).collect();
-                format!("<hx-partial hx-target=\"#{list}\" hx-swap=\"{end}\">{elements}</hx-partial>")
-            }
-        }
-    }
-}
-
-/// Finds the named elements that bear the difference between two elements. `false` if only an ancestor can.
-fn express<'a, 'n>(old: &Node<'_>, new: &'n Node<'a>, out: &mut Vec<Change<'a, 'n>>) -> bool {
-    if old.text == new.text {
-        return true;
-    }
-    let mark = out.len();
-    if old.open == new.open && inside(old, new, out) {
-        return true;
-    }
-    out.truncate(mark);
-    let named = new.id.is_some() && old.id == new.id && !PARTS_OF_TABLES.contains(&new.tag);
-    if named {
-        out.push(Change::Whole(new));
-    }
-    named
-}
-
-/// The same for what stands inside two elements that are alike themselves.
-fn inside<'a, 'n>(old: &Node<'_>, new: &'n Node<'a>, out: &mut Vec<Change<'a, 'n>>) -> bool {
-    let (kept, all) = (old.children.len(), new.children.len());
-    if kept == all {
-        return old.gaps == new.gaps && pairwise(&old.children, &new.children, out);
-    }
-    // Only a list without text of its own can grow.
-    let bare = |node: &Node<'_>| node.gaps.iter().all(|gap| gap.is_empty());
-    let alone = !new.in_svg && !new.children.iter().any(|child| PARTS_OF_TABLES.contains(&child.tag));
-    let Some(list) = new.id.filter(|_| kept > 0 && kept < all && bare(old) && bare(new) && alone) else {
-        return false;
-    };
-    let first = |node: &Node<'_>| node.children.first().and_then(|child| child.id).map(str::to_owned);
-    let (end, kept_part, grown) = if first(old) == first(new) {
-        ("beforeend", &new.children[..kept], &new.children[kept..])
-    } else {
-        ("afterbegin", &new.children[all - kept..], &new.children[..all - kept])
-    };
-    let kept = pairwise(&old.children, kept_part, out);
-    out.push(Change::Grow(list, end, grown));
-    kept
-}
-
-fn pairwise<'a, 'n>(old: &[Node<'_>], new: &'n [Node<'a>], out: &mut Vec<Change<'a, 'n>>) -> bool {
-    old.iter().zip(new).all(|(before, after)| express(before, after, out))
-}
-
-/// Reads markup that this program has written itself: well-formed, attributes in double quotes.
-fn parse(text: &str) -> Node<'_> {
-    let mut at = 0;
-    let mut root =
-        Node { tag: "", open: "", id: None, text, gaps: Vec::new(), children: Vec::new(), in_svg: false };
-    fill(text, &mut at, &mut root, false);
-    root
-}
-
-/// Reads children up to the closing tag of their parent, or to the end.
-fn fill<'a>(text: &'a str, at: &mut usize, parent: &mut Node<'a>, in_svg: bool) {
-    let mut gap = *at;
-    while let Some(found) = text[*at..].find('<') {
-        let open = *at + found;
-        let end = tag_end(text, open);
-        if text[open..].starts_with("</") {
-            parent.gaps.push(&text[gap..open]);
-            *at = end;
+    /// What differs between two elements that are the same one.
+    fn element(&mut self, at: &str, old: &Node<'_>, new: &Node<'_>) {
+        if old.text == new.text {
             return;
         }
-        *at = end;
-        if text[open..].starts_with("<!") {
-            continue;
+        let at = new.id.unwrap_or(at);
+        if old.open != new.open {
+            self.attributes(at, old, new);
         }
-        parent.gaps.push(&text[gap..open]);
-        parent.children.push(element(text, open, at, in_svg));
-        gap = *at;
-    }
-    parent.gaps.push(&text[gap..]);
-    *at = text.len();
-}
-
-/// Reads the element whose opening tag ends at `at`.
-fn element<'a>(text: &'a str, start: usize, at: &mut usize, in_svg: bool) -> Node<'a> {
-    let open = &text[start..*at];
-    let inner = open[1..].trim_end_matches('>').trim_end_matches('/');
-    let tag = inner.split_ascii_whitespace().next().unwrap_or_default();
-    let mut node =
-        Node { tag, open, id: id_of(open), text: "", gaps: Vec::new(), children: Vec::new(), in_svg };
-    if !open.ends_with("/>") && !VOID.contains(&tag) {
-        fill(text, at, &mut node, in_svg || tag == "svg");
-    }
-    node.text = &text[start..*at];
-    node
-}
-
-/// Just behind the `>` of the tag that begins at `open`; a `>` in quotes does not count.
-fn tag_end(text: &str, open: usize) -> usize {
-    let (mut at, mut quotes) = (open, 0);
-    while let Some(found) = text[at..].find('>') {
-        quotes += text[at..at + found].matches('"').count();
-        at += found + 1;
-        if quotes % 2 == 0 {
-            return at;
+        if old.inner != new.inner {
+            self.children(at, old, new);
         }
     }
-    text.len()
+
+    fn attributes(&mut self, at: &str, old: &Node<'_>, new: &Node<'_>) {
+        let (before, after) = (old.attributes(), new.attributes());
+        let gone = before.keys().filter(|name| !after.contains_key(*name)).map(|name| (name.clone(), None));
+        let set = after.iter().filter(|(name, value)| before.get(*name) != Some(value));
+        let set = set.map(|(name, value)| (name.clone(), Some(value.clone())));
+        self.0.push(Edit(at.to_owned(), Change::Attributes(gone.chain(set).collect())));
+    }
+
+    /// What differs inside two elements that are the same one.
+    fn children(&mut self, at: &str, old: &Node<'_>, new: &Node<'_>) {
+        let (before, after) = (&old.children, &new.children);
+        let place = |index: usize| format!("{at} {index}");
+        if old.gaps == new.gaps && before.len() == after.len() && before.iter().zip(after).all(is_same) {
+            for (index, (before, after)) in before.iter().zip(after).enumerate() {
+                self.element(&place(index), before, after);
+            }
+        } else if old.is_bare() && new.is_bare() && !before.is_empty() && !after.is_empty() {
+            let kept = kept(before, after);
+            for (index, child) in kept.iter().zip(after).filter_map(|(kept, child)| Some(((*kept)?, child))) {
+                self.element(&place(index), &before[index], child);
+            }
+            self.0.push(Edit(at.to_owned(), Change::Children(list(&kept, after))));
+        } else {
+            self.0.push(Edit(at.to_owned(), Change::Content(new.inner.to_owned())));
+        }
+    }
 }
 
-fn id_of(open: &str) -> Option<&str> {
-    let start = open.find(" id=\"")? + 5;
-    let length = open[start..].find('"')?;
-    Some(&open[start..start + length])
+/// Whether an element can become the other by edits.
+fn is_same((old, new): (&Node<'_>, &Node<'_>)) -> bool {
+    old.open == new.open || (old.tag == new.tag && old.id == new.id && old.wiring().eq(new.wiring()))
+}
+
+/// Which of the old children each of the new ones is. Nothing changes its place: what does is taken away and made anew.
+fn kept(before: &[Node<'_>], after: &[Node<'_>]) -> Vec<Option<usize>> {
+    let mut next = 0;
+    let find = |from: usize, child: &Node<'_>| {
+        let same =
+            |other: &Node<'_>| is_same((other, child)) && (child.id.is_some() || other.text == child.text);
+        before[from..].iter().position(same).map(|found| from + found)
+    };
+    let each = after.iter().map(|child| {
+        let found = find(next, child);
+        next = found.map_or(next, |found| found + 1);
+        found
+    });
+    each.collect()
+}
+
+/// The children as an edit names them.
+fn list(kept: &[Option<usize>], after: &[Node<'_>]) -> Vec<Child> {
+    let mut list = Vec::new();
+    for (child, kept) in after.iter().zip(kept) {
+        match (kept, list.last_mut()) {
+            (None, Some(Child::New(text))) => text.push_str(child.text),
+            (None, _) => list.push(Child::New(child.text.to_owned())),
+            (Some(index), Some(Child::Kept(from, count))) if *from + *count == *index => *count += 1,
+            (Some(index), _) => list.push(Child::Kept(*index, 1)),
+        }
+    }
+    list
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn nothing_is_sent_for_equal_renderings() {
-        assert_eq!(patch_text("<p id=\"a\">1</p>", "<p id=\"a\">1</p>"), "");
-    }
-
-    #[test]
-    fn the_innermost_named_element_is_sent() {
-        let page = |number| {
-            format!("<main id=\"m\"><p id=\"a\">same</p><div><p id=\"b\"><b>{number}</b></p></div></main>")
-        };
-        assert_eq!(patch_text(&page(1), &page(2)), "<p hx-swap-oob=\"outerMorph\" id=\"b\"><b>2</b></p>");
-    }
-
-    #[test]
-    fn parts_of_a_drawing_are_wrapped() {
-        let page = |class| {
-            format!("<svg id=\"s\"><g id=\"x\" class=\"{class}\"><use href=\"#h\"/></g><use id=\"y\"/></svg>")
-        };
-        assert_eq!(
-            patch_text(&page("a"), &page("b")),
-            "<svg><g hx-swap-oob=\"outerMorph\" id=\"x\" class=\"b\"><use href=\"#h\"/></g></svg>"
-        );
-    }
-
-    #[test]
-    fn a_table_is_sent_as_a_whole() {
-        let page = |rows: &str| format!("<table id=\"t\"><tbody id=\"b\">{rows}</tbody></table>");
-        let row = |number| format!("<tr id=\"r\"><td>{number}</td></tr>");
-        let whole = |rows: &str| {
-            format!("<table hx-swap-oob=\"outerMorph\" id=\"t\"><tbody id=\"b\">{rows}</tbody></table>")
-        };
-        assert_eq!(patch_text(&page(&row(1)), &page(&row(2))), whole(&row(2)));
-        let two = format!("{}<tr id=\"s\"><td>2</td></tr>", row(1));
-        assert_eq!(patch_text(&page(&row(1)), &page(&two)), whole(&two));
-    }
-
-    #[test]
-    fn a_growing_list_sends_only_what_is_new() {
-        let old = "<ol id=\"log\"><li id=\"l1\">one</li></ol>";
-        let new = "<ol id=\"log\"><li id=\"l1\">one!</li><li id=\"l2\">two</li></ol>";
-        assert_eq!(
-            patch_text(old, new),
-            "<li hx-swap-oob=\"outerMorph\" id=\"l1\">one!</li>\
-             <hx-partial hx-target=\"#log\" hx-swap=\"beforeend\"><li id=\"l2\">two</li></hx-partial>"
-        );
-    }
-
-    #[test]
-    fn a_list_may_grow_at_its_beginning() {
-        let old = "<ol id=\"log\"><li id=\"l1\">one</li></ol>";
-        let new = "<ol id=\"log\"><li id=\"l2\">two</li><li id=\"l1\">one!</li></ol>";
-        assert_eq!(
-            patch_text(old, new),
-            "<li hx-swap-oob=\"outerMorph\" id=\"l1\">one!</li>\
-             <hx-partial hx-target=\"#log\" hx-swap=\"afterbegin\"><li id=\"l2\">two</li></hx-partial>"
-        );
-    }
-
-    #[test]
-    fn a_shrinking_list_and_changed_text_send_their_parent() {
-        let list = |items: &str| format!("<main id=\"m\"><p id=\"p\">x</p><ul id=\"u\">{items}</ul></main>");
-        let whole = "<ul hx-swap-oob=\"outerMorph\" id=\"u\"><li>1</li></ul>";
-        assert_eq!(patch_text(&list("<li>1</li><li>2</li>"), &list("<li>1</li>")), whole);
-        assert_eq!(patch_text(&list("<li>2</li>"), &list("<li>1</li>")), whole);
-        assert_eq!(patch_text(&list("text"), &list("<li>1</li>")), whole);
-    }
-
-    #[test]
-    fn tags_in_attributes_and_void_elements_do_not_confuse() {
-        let page =
-            |value| format!("<form id=\"f\"><input id=\"i\" value=\"a>b<{value}\"><p id=\"q\">t</p></form>");
-        assert_eq!(
-            patch_text(&page(1), &page(2)),
-            "<input hx-swap-oob=\"outerMorph\" id=\"i\" value=\"a>b<2\">"
-        );
-    }
-}
+mod tests;

@@ -137,15 +137,14 @@ fn told(context: &Context<'_>, view: &ReplayView<'_>) -> Markup {
     }
 }
 
-/// A link to another position; the scripts only fetch what is different.
+/// A link to another position; scripts move the slider there instead.
 fn step(view: &ReplayView<'_>, id: &str, to: Option<usize>, name: &str, sign: &str) -> Markup {
     match to.filter(|to| *to != view.at) {
         Some(to) => html! {
-            a id=(id) class="button step" href={ "/t/" (view.id) "/replay?at=" (to) } data-at=(to)
-                hx-get={ "/t/" (view.id) "/replay/step?from=" (view.at) "&at=" (to) } hx-swap="none"
-                    title=(name) aria-label=(name) {
-                    (sign_of(sign))
-                }
+            a id=(id) class="button step" href={ "/t/" (view.id) "/replay?at=" (to) } data-at=(to) title=(name)
+                aria-label=(name) {
+                (sign_of(sign))
+            }
         },
         None => {
             html! {
@@ -201,20 +200,19 @@ fn controls(frame: &Frame<'_>, view: &ReplayView<'_>) -> Markup {
         nav id="rounds" aria-label=(say(lang, "replay-rounds")) {
             @for (each, from) in rounds {
                 a id={ "round-link-" (each) } class={ "button small" @if each == round { " on" } }
-                    href={ "/t/" (view.id) "/replay?at=" (from) } data-at=(from) title=(round_name(lang, each))
-                    hx-get={ "/t/" (view.id) "/replay/step?from=" (view.at) "&at=" (from) } hx-swap="none" {
-                        @if many && each > 0 { (each) } @else { (round_name(lang, each)) }
-                    }
+                    href={ "/t/" (view.id) "/replay?at=" (from) } data-at=(from) title=(round_name(lang, each)) {
+                    @if many && each > 0 { (each) } @else { (round_name(lang, each)) }
+                }
             }
         }
     }
 }
 
+/// Where in the game one is; with scripts it fetches only what is different elsewhere.
 fn slider(frame: &Frame<'_>, view: &ReplayView<'_>) -> Markup {
     html! {
         form id="slide" class="slide" method="get" action={ "/t/" (view.id) "/replay" }
-            hx-get={ "/t/" (view.id) "/replay/step" } hx-trigger="input delay:60ms, submit" hx-swap="none"
-                hx-sync="this:replace" {
+            hx-get={ "/t/" (view.id) "/replay/step" } hx-swap="none" {
             input id="slide-from" type="hidden" name="from" value=(view.at);
             label for="at" class="unseen" { (say(frame.lang, "replay-slider")) }
             input id="at" type="range" name="at" min="0" max=(view.of) value=(view.at);

@@ -41,6 +41,14 @@ fn a_finished_game_move_by_move() {
         assert!(tab.text("#stage").await.contains('3'));
         tab.wait(&format!("location.search === '?at={third}'")).await;
 
+        // Whoever is faster than the answers gets where they wanted to go last, and nothing is mixed up on the way.
+        let second: usize = tab.eval("Number(T.byId('round-link-2').dataset.at)").await;
+        let hurry = "(['step-first', 'step-on', 'round-link-4', 'step-back', 'round-link-2'].forEach((id) => T.byId(id).click()), true)";
+        tab.eval::<bool>(hurry).await;
+        tab.wait(&at(second)).await;
+        tab.wait("T.quiet()").await;
+        assert_eq!(tab.eval::<Option<String>>("T.unlike()").await, None);
+
         // The slider.
         let middle = of / 2;
         tab.eval::<bool>(&format!(

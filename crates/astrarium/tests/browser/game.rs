@@ -48,8 +48,12 @@ impl Seen {
         } else {
             tab.size(look.width, look.height).await;
         }
-        let script = format!("T.settled().then(() => [T.board(), T.wrong({})])", look.laws);
-        let (board, wrong): (String, Vec<String>) = tab.eval(&script).await;
+        let script =
+            format!("T.settled().then(async () => [T.board(), T.wrong({}), await T.unlike()])", look.laws);
+        let (board, wrong, unlike): (String, Vec<String>, Option<String>) = tab.eval(&script).await;
+        if let Some(place) = unlike {
+            panic!("the page is not what the server would draw:\n{place}");
+        }
         let window = format!("{}×{}", look.width, look.height);
         self.boards.entry(window.clone()).or_default().insert(board);
         // The first time is worth a look.
@@ -249,6 +253,26 @@ fn a_whole_game_against_a_bot() {
         // The home page knows about it.
         tab.follow("#result a[href='/']").await;
         tab.see("#finished + * .listed, section[aria-labelledby=finished] .listed").await;
+    });
+}
+
+#[test]
+fn a_whole_game_alone_against_the_automa() {
+    visit("alone-gaia", async |visit| {
+        let tab = visit.person().await;
+        open(
+            &tab,
+            "{ name: 'Ada', players: 1, 'seat-1': 'me', 'option-first_game': 'on', 'option-level': 'automalein' }",
+        )
+        .await;
+        let (clicks, seen) = play(&tab, 25, &DESK).await;
+        assert!(clicks > 40, "a whole game: {clicks} clicks");
+        seen.judge("Gaia Project against the Automa");
+        // Its last turn stands at the side, step by step, and the sheet has a column for it.
+        tab.see("#automa .as li").await;
+        score_sheet(&tab, 1).await;
+        let verdict: String = tab.eval("document.querySelector('#result h2').textContent").await;
+        assert!(verdict.contains("Ada") || verdict.contains("Automa"), "{verdict}");
     });
 }
 

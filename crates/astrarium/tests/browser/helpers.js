@@ -13,7 +13,11 @@ window.T = (() => {
   // Requests of the page that have no answer yet.
   const unanswered = new Set();
   document.addEventListener("htmx:before:request", ({ detail }) => unanswered.add(detail.ctx), true);
-  document.addEventListener("htmx:finally:request", ({ detail }) => unanswered.delete(detail.ctx), true);
+  document.addEventListener("htmx:finally:request", async ({ detail }) => {
+    // What the answer was about is brought into sight with the next frame.
+    await settled();
+    unanswered.delete(detail.ctx);
+  }, true);
   const quiet = () => unanswered.size === 0;
 
   /** What the page shows of the turn, as one line that changes with every step. */
@@ -218,8 +222,41 @@ window.T = (() => {
   /** A table as the server draws it, with a draft. */
   async function drawn(table, seq, draft) {
     const query = new URLSearchParams({ seq, mode: "play", draft: draft.join(";"), whole: 1 });
-    const text = await (await fetch(`${table}/sync?${query}`)).text();
-    return new DOMParser().parseFromString(text, "text/html");
+    return fetched(`${table}/sync?${query}`);
+  }
+
+  // What scripts keep on the page, and what is told in passing, is not in any drawing.
+  const OURS = /^(data-js-|data-htmx|aria-selected$|open$|viewBox$|hidden$)/;
+  const PASSING = ["notice", "asked", "connection"];
+  /** An element as it was drawn, line by line. */
+  function lines(element, depth = 0, out = []) {
+    const attributes = [...element.attributes].filter(({ name }) => !OURS.test(name) && name !== "hx-swap-oob").map(({ name, value }) => {
+      const kept = name === "class" ? value.split(" ").filter((each) => each && !/^(htmx-|lit$|flash$|coached$)/.test(each)).join(" ") : value;
+      return kept || name !== "class" ? `${name}="${kept}"` : "";
+    });
+    out.push(`${" ".repeat(depth)}<${element.localName} ${attributes.filter(Boolean).sort().join(" ")}>`);
+    if (PASSING.includes(element.id) || element.localName === "time") return out;
+    for (const child of element.childNodes) {
+      if (child.nodeType === Node.ELEMENT_NODE) lines(child, depth + 1, out);
+      else if (child.data) out.push(`${" ".repeat(depth + 1)}${child.data}`);
+    }
+    return out;
+  }
+  /** A page as the server draws it. */
+  const fetched = async (path) => new DOMParser().parseFromString(await (await fetch(path)).text(), "text/html");
+  /** Where the page is not what the server would draw; null if it is. */
+  async function unlike() {
+    const replay = byId("replay");
+    if (replay) return difference("replay", await fetched(`${location.pathname}?at=${replay.dataset.at}`));
+    const { table, seq, rev, mode } = byId("state").dataset;
+    const query = new URLSearchParams({ seq, rev, mode, as: value("turn-as"), draft: value("turn-draft"), whole: 1 });
+    return difference("table", await fetched(`/t/${table}/sync?${query}`));
+  }
+  /** The first difference between an element of this page and the same one of another. */
+  function difference(id, page) {
+    const [here, there] = [lines(byId(id)), lines(page.getElementById(id))];
+    const at = there.findIndex((line, index) => line !== here[index]);
+    return at < 0 && here.length === there.length ? null : [...here.slice(at - 3, at + 2), "instead of", ...there.slice(at, at + 2)].join("\n");
   }
 
   const sleep = (ms) => new Promise((done) => { setTimeout(done, ms); });
@@ -249,5 +286,5 @@ window.T = (() => {
     throw new Error("no end of it");
   }
 
-  return { settled, wrong, laws, board, marked, visible, whole, cover, targets, way, byId, value, seen, all, quiet, mark, at, next, random, post, open, drawn, play, sleep };
+  return { unlike, settled, wrong, laws, board, marked, visible, whole, cover, targets, way, byId, value, seen, all, quiet, mark, at, next, random, post, open, drawn, play, sleep };
 })();

@@ -4,10 +4,10 @@ use maud::{Markup, html};
 use table::{Game as _, Seat, Show as _};
 
 use super::{Pen, classes, icon, tiles};
-use crate::Gaia;
 use crate::automa::{Account, Automa, AutomaEvent, Card, Deed, TurnTaken};
 use crate::names::{Named, Structure};
 use crate::player::Player;
+use crate::{Gaia, Phase};
 
 impl Pen<'_> {
     /// The Automa's level, its cards, and what it did on its last turn and why.
@@ -16,6 +16,7 @@ impl Pen<'_> {
         let level = self.text(&format!("setup-level-{}", automa.level));
         let deck = automa.deck.len();
         let last = automa.support.is_some() && deck <= self.game.data().automa.pass_window;
+        let last = last && self.game.phase() != Phase::Over;
         Some(html! {
             section id="automa" class="gp au" aria-label=(self.text("draw-automa")) {
                 h3 { (self.discs([Automa::SEAT])) b { (self.text("draw-automa")) } " · " span { (level) } }

@@ -2,7 +2,7 @@
 //!
 //! The map is one SVG; the boards around it are HTML with small SVGs in them, so that their words wrap and
 //! scale with the reader's font. Everything drawn has an `id` that stays the same from one state to the next, so
-//! that a page can be morphed instead of rebuilt. Everything that can be clicked or explained carries
+//! that a page can be changed instead of rebuilt. Everything that can be clicked or explained carries
 //! `data-place` and an accessible name:
 //!
 //! | `data-place` | what |
@@ -99,8 +99,9 @@ impl Draw for Gaia {
             gallery.map(|body| pen.panel("gallery", gallery_title(game), Spot::Gallery, body)),
             Some(pen.panel("research", "draw-research", Spot::Side, research(game, look))),
             Some(pen.panel("scoring", "draw-scoring", Spot::Side, scoring(game, look))),
-            Some(pen.panel("boosters", "draw-boosters", Spot::Side, boosters(game, look))),
+            // What it did and why is asked more often than what can be taken when passing.
             pen.automa().map(|body| pen.panel("automa", "draw-automa", Spot::Side, body)),
+            Some(pen.panel("boosters", "draw-boosters", Spot::Side, boosters(game, look))),
         ];
         let mats = mats.map(|seat| pen.mat(seat, pen.who(seat), mat(game, seat, look)));
         panels.into_iter().flatten().chain(mats).collect()

@@ -30,9 +30,9 @@ async fn a_draft_is_tried_taken_back_and_confirmed() {
 
     let tried = ada.click(&table, dealt, "", &mv).await;
     assert_eq!(tried.status, StatusCode::OK);
-    assert!(tried.body.contains("hx-swap-oob"), "only fragments are sent");
+    assert!(tried.body.contains("hx-swap=\"edit\""), "only what differs is sent");
     assert!(
-        tried.body.contains(&format!("value=\"{notation}\"")),
+        tried.body.contains(&format!("\"value\":\"{notation}\"")),
         "the draft is in the page: {}",
         tried.body
     );
@@ -108,7 +108,7 @@ async fn a_page_catches_up_with_exactly_what_it_missed() {
     ada.click(&table, dealt, mv.trim_start_matches("move "), "confirm").await;
     let news = eve.get(&format!("{table}/sync?seq={dealt}&draft=&mode=play&rev={rev}")).await;
     assert_eq!(news.status, StatusCode::OK);
-    assert!(news.body.contains("hx-swap-oob"));
+    assert!(news.body.contains("hx-swap=\"edit\""));
     assert!(news.body.len() < 20_000, "{} bytes", news.body.len());
     let now = eve.seq(&table).await;
     let nothing = eve.get(&format!("{table}/sync?seq={now}&draft=&mode=play&rev={rev}")).await;

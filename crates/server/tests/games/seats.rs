@@ -81,7 +81,7 @@ async fn bots_play_a_whole_game_and_its_log_replays() {
         assert_eq!(answer.status, StatusCode::OK, "{at}");
     }
     let step = ada.get(&format!("{table}/replay/step?from=10&at=11")).await;
-    assert!(step.body.contains("hx-swap-oob"));
+    assert!(step.body.contains("hx-swap=\"edit\""));
     assert!(ada.get("/").await.body.contains(&table), "the home page lists the finished game");
 }
 

@@ -15,6 +15,7 @@ pub(super) fn log(context: &Context<'_>, view: &TableView<'_>) -> Markup {
     let first_new = view.history.len().saturating_sub(view.since);
     let told: Vec<(usize, &Turn)> =
         view.history.iter().enumerate().filter(|(_, turn)| !turn.lines.is_empty()).collect();
+    let rounds = told.chunk_by(|(_, one), (_, next)| one.round == next.round);
     html! {
         section id="side-log" class="log" aria-label=(say(lang, "tab-log")) {
             header class="log-head" {
@@ -25,14 +26,12 @@ pub(super) fn log(context: &Context<'_>, view: &TableView<'_>) -> Markup {
             (talk(context, view))
             @if told.is_empty() { p id="log-empty" class="empty" { (say(lang, "log-empty")) } }
             ol id="log" class="turns" reversed {
-                @for (place, (index, turn)) in told.iter().enumerate().rev() {
-                    @let last_of_round = told.get(place + 1).is_none_or(|(_, next)| next.round != turn.round);
-                    @if last_of_round {
-                        li id={ "log-round-" (turn.round) "-" (turn.from) } class="round-line" {
-                            (round_name(lang, turn.round))
-                        }
+                @for turns in rounds.rev() {
+                    @let (_, first) = turns[0];
+                    li id={ "log-round-" (first.from) } class="round-line" { (round_name(lang, first.round)) }
+                    @for (index, turn) in turns.iter().rev() {
+                        (entry(context, turn, "turn", view.me.is_some() && *index >= first_new))
                     }
-                    (entry(context, turn, "turn", view.me.is_some() && *index >= first_new))
                 }
             }
         }

@@ -5,16 +5,14 @@ use table::GameKind;
 
 use crate::view::Notice;
 
-/// The fragment that shows a notice on an open table, or takes the last one away.
-pub fn notice(kind: Option<&GameKind>, notice: Option<&Notice>) -> Markup {
+/// The fragment that shows a notice on an open page.
+pub fn notice(kind: Option<&GameKind>, Notice { text, rule }: &Notice) -> Markup {
     html! {
         div id="notice" hx-swap-oob="outerMorph" role="alert" {
-            @if let Some(Notice { text, rule }) = notice {
-                p class="problem" {
-                    (text)
-                    @if let (Some(kind), Some(rule)) = (kind, rule) {
-                        " " a class="rule-link" href={ "/rules/" (kind.name) "#" (rule) } target="_blank" rel="noopener" { (rule) }
-                    }
+            p class="problem" {
+                (text)
+                @if let (Some(kind), Some(rule)) = (kind, rule) {
+                    " " a class="rule-link" href={ "/rules/" (kind.name) "#" (rule) } target="_blank" rel="noopener" { (rule) }
                 }
             }
         }
