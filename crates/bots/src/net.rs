@@ -384,7 +384,10 @@ mod tests {
     fn a_manifest_that_no_net_can_have_is_refused() {
         let (weights, own) = (weights(), manifest(&weights()));
         for (manifest, says) in [
-            (Manifest { hidden: [0, 2], ..own.clone() }, "a number of hidden units is 0; it can be 1 to 4096"),
+            (
+                Manifest { hidden: [0, 2], ..own.clone() },
+                "a number of hidden units is 0; it can be 1 to 4096",
+            ),
             (Manifest { hidden: [2, 1 << 40], ..own.clone() }, "it can be 1 to 4096"),
             (Manifest { places: 8, ..own.clone() }, "places is 8; it can be 9 to 14"),
             (Manifest { places: 40, ..own.clone() }, "places is 40"),

@@ -32,7 +32,7 @@ fn attributes_are_sent_without_what_stands_inside() {
 #[test]
 fn a_list_says_who_stays() {
     let list = |items: &[&str]| {
-        let items: String = items.iter().map(|id| format!("<li id=\"{id}\">{id}</li>")).collect();
+        let items = items.iter().map(|id| format!("<li id=\"{id}\">{id}</li>")).collect::<Vec<_>>().concat();
         format!("<ol id=\"l\">{items}</ol>")
     };
     let old = list(&["a", "b", "c", "d"]);
@@ -116,8 +116,10 @@ impl Element {
     }
 
     fn write(&self) -> String {
-        let attributes: String =
-            self.attributes.iter().map(|(name, value)| format!(" {name}=\"{value}\"")).collect();
+        let mut attributes = String::new();
+        for (name, value) in &self.attributes {
+            attributes += &[" ", name, "=\"", value, "\""].concat();
+        }
         let mut inner = self.gaps[0].clone();
         for (child, gap) in self.children.iter().zip(&self.gaps[1..]) {
             inner += &(child.write() + gap);
@@ -220,7 +222,7 @@ fn named(text: &str, names: &[u8]) -> String {
             continue;
         }
         if let Some(name) = names.next().filter(|name| **name < 12 && used.insert(**name)) {
-            out += &format!(" id=\"n{name}\"");
+            out += &[" id=\"n", &name.to_string(), "\""].concat();
         }
         out += " class=";
     }
