@@ -110,7 +110,7 @@ async fn play(tab: &Tab, pass: u8, looks: &[Look]) -> (usize, Seen) {
                 }
             }
         }
-        tab.wait(&format!("T.quiet() && T.mark() !== {}", quoted(&mark))).await;
+        tab.wait(&format!("T.quiet() && T.mark() !== {} /* after {next} */", quoted(&mark))).await;
         assert!(clicks < 3000, "a game without an end");
     }
 }

@@ -35,9 +35,10 @@ window.T = (() => {
       const box = element.getBoundingClientRect();
       return box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
     };
+    // Whole pixels: between two of them, a finger may touch something else than what is found there.
     const point = () => {
       const { left, top, width, height } = element.getBoundingClientRect();
-      return [left + width / 2, top + height / 2];
+      return [Math.round(left + width / 2), Math.round(top + height / 2)];
     };
     let [x, y] = point();
     let hit = inside() ? document.elementFromPoint(x, y) : null;
