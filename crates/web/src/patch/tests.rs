@@ -1,3 +1,5 @@
+use std::fmt::Write as _;
+
 use proptest::prelude::*;
 
 use super::*;
@@ -32,8 +34,8 @@ fn attributes_are_sent_without_what_stands_inside() {
 #[test]
 fn a_list_says_who_stays() {
     let list = |items: &[&str]| {
-        let items = items.iter().map(|id| format!("<li id=\"{id}\">{id}</li>")).collect::<Vec<_>>().concat();
-        format!("<ol id=\"l\">{items}</ol>")
+        let items: Vec<String> = items.iter().map(|id| format!("<li id=\"{id}\">{id}</li>")).collect();
+        format!("<ol id=\"l\">{}</ol>", items.concat())
     };
     let old = list(&["a", "b", "c", "d"]);
     assert_eq!(told(&old, &list(&["n", "a", "b", "c", "d"])), r#"[["l",["<li id=\"n\">n</li>",[0,4]]]]"#);
@@ -118,7 +120,7 @@ impl Element {
     fn write(&self) -> String {
         let mut attributes = String::new();
         for (name, value) in &self.attributes {
-            attributes += &[" ", name, "=\"", value, "\""].concat();
+            let _ = write!(attributes, " {name}=\"{value}\"");
         }
         let mut inner = self.gaps[0].clone();
         for (child, gap) in self.children.iter().zip(&self.gaps[1..]) {
@@ -222,7 +224,7 @@ fn named(text: &str, names: &[u8]) -> String {
             continue;
         }
         if let Some(name) = names.next().filter(|name| **name < 12 && used.insert(**name)) {
-            out += &[" id=\"n", &name.to_string(), "\""].concat();
+            let _ = write!(out, " id=\"n{name}\"");
         }
         out += " class=";
     }
