@@ -25,6 +25,7 @@ mod replay;
 mod serve;
 mod sim;
 mod verify;
+mod worker;
 
 use std::io::Write as _;
 use std::path::PathBuf;
@@ -52,6 +53,7 @@ struct Cli {
 #[derive(Subcommand, Debug)]
 enum Command {
     Serve(serve::Args),
+    Worker(worker::Args),
     Games(games::Args),
     Replay(replay::Args),
     Render(render::Args),
@@ -98,6 +100,7 @@ fn run(cli: Cli) -> Result<(), Failure> {
     match cli.command {
         None => serve::run(&serve::Args::default(), data),
         Some(Command::Serve(args)) => serve::run(&args, data),
+        Some(Command::Worker(args)) => worker::run(&args, data),
         Some(Command::Games(args)) => games::run(&args, data),
         Some(Command::Replay(args)) => replay::run(&args, data),
         Some(Command::Render(args)) => render::run(&args, data),
