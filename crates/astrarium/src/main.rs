@@ -10,6 +10,7 @@
 
 mod analyse;
 mod arena;
+mod backup;
 mod columns;
 mod conformance;
 mod export;
@@ -54,6 +55,8 @@ struct Cli {
 enum Command {
     Serve(serve::Args),
     Worker(worker::Args),
+    Backup(backup::Args),
+    Restore(backup::RestoreArgs),
     Games(games::Args),
     Replay(replay::Args),
     Render(render::Args),
@@ -101,6 +104,8 @@ fn run(cli: Cli) -> Result<(), Failure> {
         None => serve::run(&serve::Args::default(), data),
         Some(Command::Serve(args)) => serve::run(&args, data),
         Some(Command::Worker(args)) => worker::run(&args, data),
+        Some(Command::Backup(args)) => backup::run(&args),
+        Some(Command::Restore(args)) => backup::restore(&args),
         Some(Command::Games(args)) => games::run(&args, data),
         Some(Command::Replay(args)) => replay::run(&args, data),
         Some(Command::Render(args)) => render::run(&args, data),

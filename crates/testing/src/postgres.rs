@@ -30,6 +30,14 @@ pub fn cut_off(address: &str) {
     server().query(&format!("{end} = '{name}'"));
 }
 
+/// What a database answers to a question, as text.
+pub fn ask(address: &str, sql: &str) -> String {
+    let mut psql = Command::new(server().programs.join("psql"));
+    let psql =
+        psql.args(["--no-psqlrc", "--tuples-only", "--no-align", "--dbname", address, "--command", sql]);
+    done(psql)
+}
+
 struct Server {
     programs: PathBuf,
     folder: PathBuf,
@@ -106,11 +114,13 @@ fn as_user(program: &Path) -> Command {
     command
 }
 
-fn done(command: &mut Command) {
+/// Runs a command; the answer is what it prints.
+fn done(command: &mut Command) -> String {
     let output = command.stdin(Stdio::null()).output();
     let output = output.unwrap_or_else(|error| panic!("{command:?} cannot be run: {error}"));
     let words = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
     assert!(output.status.success(), "{command:?}: {}{}", words(&output.stdout), words(&output.stderr));
+    words(&output.stdout).trim().to_owned()
 }
 
 /// Where the programs of the server are: those of the latest version that is installed.

@@ -5,6 +5,7 @@
 //! the database, so that several processes may share one. Only the store makes versions of tables ([`Version`]), and it tells
 //! every process what is new ([`Store::changes`]).
 
+mod backup;
 mod changes;
 mod database;
 mod error;
@@ -29,6 +30,7 @@ use bots::{Character, Kind};
 use futures::stream::BoxStream;
 use table::{Seat, Seed};
 
+pub use self::backup::BackupError;
 pub use self::changes::{Change, News, Version};
 pub use self::database::Database;
 pub use self::error::StoreError;

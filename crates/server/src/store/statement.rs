@@ -6,7 +6,7 @@
 use sqlx::postgres::{PgConnection, PgPool, PgRow};
 use sqlx::query::Query;
 use sqlx::sqlite::{SqliteConnection, SqlitePool, SqliteRow};
-use sqlx::{Database, Decode, Encode, Postgres, Row as _, SqlSafeStr, SqlStr, Sqlite, Type};
+use sqlx::{Column as _, Database, Decode, Encode, Postgres, Row as _, SqlSafeStr, SqlStr, Sqlite, Type};
 use table::Seat;
 
 use super::{PersonId, StoreError, TableId};
@@ -101,6 +101,14 @@ impl Row {
             Row::Sqlite(row) => row.try_get(column)?,
             Row::Postgres(row) => row.try_get(column)?,
         })
+    }
+
+    /// The names of all columns.
+    pub fn columns(&self) -> Vec<String> {
+        match self {
+            Row::Sqlite(row) => row.columns().iter().map(|column| column.name().to_owned()).collect(),
+            Row::Postgres(row) => row.columns().iter().map(|column| column.name().to_owned()).collect(),
+        }
     }
 
     /// The text in a column.

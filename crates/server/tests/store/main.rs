@@ -1,5 +1,6 @@
 //! The laws of a store, for every back end: each runs against `&dyn Store`, in memory, in a file and on a `PostgreSQL`.
 
+mod backup;
 mod changes;
 mod files;
 mod postgres;
