@@ -10,6 +10,7 @@
 
 mod analyse;
 mod arena;
+mod backup;
 mod columns;
 mod conformance;
 mod export;
@@ -25,6 +26,7 @@ mod replay;
 mod serve;
 mod sim;
 mod verify;
+mod worker;
 
 use std::io::Write as _;
 use std::path::PathBuf;
@@ -52,6 +54,9 @@ struct Cli {
 #[derive(Subcommand, Debug)]
 enum Command {
     Serve(serve::Args),
+    Worker(worker::Args),
+    Backup(backup::Args),
+    Restore(backup::RestoreArgs),
     Games(games::Args),
     Replay(replay::Args),
     Render(render::Args),
@@ -98,6 +103,9 @@ fn run(cli: Cli) -> Result<(), Failure> {
     match cli.command {
         None => serve::run(&serve::Args::default(), data),
         Some(Command::Serve(args)) => serve::run(&args, data),
+        Some(Command::Worker(args)) => worker::run(&args, data),
+        Some(Command::Backup(args)) => backup::run(&args),
+        Some(Command::Restore(args)) => backup::restore(&args),
         Some(Command::Games(args)) => games::run(&args, data),
         Some(Command::Replay(args)) => replay::run(&args, data),
         Some(Command::Render(args)) => render::run(&args, data),

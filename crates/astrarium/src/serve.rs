@@ -10,7 +10,7 @@ use std::time::Duration;
 use bots::GameEntry;
 use server::guard::Hosts;
 use server::limits::{Limits, Network};
-use server::store::Sqlite;
+use server::store::Database;
 use server::{App, Settings, folder};
 use tokio::net::TcpListener;
 
@@ -54,6 +54,9 @@ pub struct Args {
     #[arg(long, value_name = "FILE")]
     db: Option<PathBuf>,
 
+    #[arg(long, value_name = "ADDRESS", conflicts_with = "db", help = DATABASE)]
+    database: Option<String>,
+
     /// How long bots wait before a turn while somebody watches, in milliseconds.
     #[arg(long, value_name = "MS", default_value_t = 900)]
     pace: u64,
@@ -68,6 +71,10 @@ pub struct Args {
     #[arg(long, value_name = "SEED")]
     seed: Option<SeedText>,
 }
+
+/// What the option for a database is for.
+pub const DATABASE: &str = "The address of a PostgreSQL that several servers share, like \
+     postgres://user@host/database [default: what DATABASE_URL says, if anything]";
 
 const EXAMPLES: &str = "\
 Examples:
@@ -87,6 +94,7 @@ impl Default for Args {
             proxies: Vec::new(),
             no_open: false,
             db: None,
+            database: None,
             pace: 900,
             secure: false,
             seed: None,
@@ -98,21 +106,46 @@ impl Default for Args {
 pub fn run(args: &Args, data: Option<&Path>) -> Result<(), Failure> {
     let games = registry::all(data)?;
     speak();
-    let runtime = tokio::runtime::Runtime::new()
-        .map_err(|error| Failure::Failed(format!("the server cannot start: {error}")))?;
+    let runtime = runtime()?;
+    if args.db.is_none()
+        && let Some(address) = database_address(args.database.as_deref())
+    {
+        return runtime
+            .block_on(async { serve(args, games, connect(&address).await?, "the database", None).await });
+    }
     let db = match &args.db {
         Some(file) => file.clone(),
         None => folder::data_file().map_err(|error| Failure::Failed(error.to_string()))?,
     };
     let db = behind_links(&db);
     match Claim::take(&db)? {
-        Claim::Ours(claim) => runtime.block_on(serve(args, games, &db, claim)),
+        Claim::Ours(claim) => runtime.block_on(async {
+            let store = Database::open(&db).await.map_err(|error| Failure::Failed(error.to_string()))?;
+            serve(args, games, store, &db.display().to_string(), Some(claim)).await
+        }),
         Claim::Running(address) => already_running(args, &db, &address),
     }
 }
 
+/// Where everything is done.
+pub fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
+    tokio::runtime::Runtime::new()
+        .map_err(|error| Failure::Failed(format!("the server cannot start: {error}")))
+}
+
+/// The address of the database: the one that was named, or that of the environment.
+pub fn database_address(named: Option<&str>) -> Option<String> {
+    let of_environment = || std::env::var("DATABASE_URL").ok().filter(|address| !address.is_empty());
+    named.map(str::to_owned).or_else(of_environment)
+}
+
+/// The database at an address.
+pub async fn connect(address: &str) -> Result<Database, Failure> {
+    Database::connect(address).await.map_err(|error| Failure::Failed(error.to_string()))
+}
+
 /// What the server has to say goes to standard error: warnings, or what `RUST_LOG` asks for, like `server=debug`.
-fn speak() {
+pub fn speak() {
     use tracing_subscriber::filter::{LevelFilter, Targets};
     use tracing_subscriber::layer::SubscriberExt as _;
     use tracing_subscriber::util::SubscriberInitExt as _;
@@ -122,14 +155,20 @@ fn speak() {
     tracing_subscriber::registry().with(lines).with(filter).init();
 }
 
-async fn serve(args: &Args, games: Vec<GameEntry>, db: &Path, mut claim: File) -> Result<(), Failure> {
+async fn serve(
+    args: &Args,
+    games: Vec<GameEntry>,
+    store: Database,
+    kept: &str,
+    claim: Option<File>,
+) -> Result<(), Failure> {
     let failed = |error: &dyn std::fmt::Display| Failure::Failed(error.to_string());
-    let store = Sqlite::open(db).await.map_err(|error| failed(&error))?;
     let settings = Settings {
         pace: Duration::from_millis(args.pace),
         secure: args.secure,
         limits: Limits { proxies: args.proxies.clone(), ..Limits::default() },
         seed: args.seed.as_ref().map(|text| text.seed),
+        ..Settings::default()
     };
     let app = App::open(games, Arc::new(store), settings).await.map_err(|error| failed(&error))?;
     let listener = listen(args).await?;
@@ -137,10 +176,11 @@ async fn serve(args: &Args, games: Vec<GameEntry>, db: &Path, mut claim: File) -
     let address = address(here);
     let hosts = hosts(here.ip(), &args.names);
     // Whoever starts a second one is led here.
-    let _ = claim.set_len(0).and_then(|()| claim.write_all(address.as_bytes()));
+    if let Some(mut claim) = claim.as_ref() {
+        let _ = claim.set_len(0).and_then(|()| claim.write_all(address.as_bytes()));
+    }
     files::print(&format!(
-        "Astrarium is ready: {address}\n(stop it with Ctrl+C; everything is kept in {})\n",
-        db.display()
+        "Astrarium is ready: {address}\n(stop it with Ctrl+C; everything is kept in {kept})\n"
     ))?;
     if !args.no_open {
         open_browser(&address);
@@ -285,7 +325,7 @@ fn open_browser(address: &str) {
 }
 
 /// Waits for Ctrl+C or a polite request to stop.
-async fn stop() {
+pub async fn stop() {
     let interrupt = tokio::signal::ctrl_c();
     #[cfg(unix)]
     {

@@ -19,7 +19,7 @@ use gaia::Gaia;
 use server::guard::Hosts;
 use server::limits::{Limits, Rate};
 use server::store::{
-    Person, PersonId, SeatRow, Sitter, Sqlite, TableId, TableRow, new_invitation, random_bytes,
+    Database, Person, PersonId, SeatRow, Sitter, TableId, TableRow, new_invitation, random_bytes,
 };
 use server::{App, Settings};
 use table::{Seat, Seed, Turn};
@@ -48,7 +48,7 @@ fn main() {
 
 async fn run(viewers: usize, tables: usize, seconds: usize) {
     let path = std::env::temp_dir().join(format!("astrarium-load-{}.db", std::process::id()));
-    let store = Arc::new(Sqlite::open(&path).await.expect("a store"));
+    let store = Arc::new(Database::open(&path).await.expect("a store"));
     let app = App::open(vec![GameEntry::of::<Gaia>()], store, settings()).await.expect("a server");
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
     let address = listener.local_addr().expect("an address");

@@ -11,10 +11,12 @@ use table::{AnyGame, Fate, GameKind, Lang, MoveError, Seat, Seed, Turn};
 use tokio::sync::{Semaphore, watch};
 
 use crate::clock::{now_millis, now_secs};
+use crate::company::{self, Company};
+use crate::driver::job;
 use crate::limits::{Doors, Limits};
-use crate::live_table::{Broken, LiveTable, TableState};
+use crate::live_table::{Broken, Guests, LiveTable, TableState};
 use crate::session::Keys;
-use crate::store::{Appended, LoggedMove, Outcome, PersonId, Store, StoreError, TableId};
+use crate::store::{After, Appended, LoggedMove, Outcome, PersonId, Role, Store, StoreError, TableId};
 use crate::workshop::{Orders, Workshop};
 
 /// How long a table that nobody uses stays in memory.
@@ -37,12 +39,32 @@ pub struct Settings {
     pub limits: Limits,
     /// What the luck of every table follows from, so that it can be repeated. Without it nobody can know it.
     pub seed: Option<Seed>,
+    /// What this process is there for, among others on the same store.
+    pub role: Role,
+    /// How many bots may think at once.
+    pub thinkers: usize,
+    /// How often a process tells the others that it is alive. One that has not done so three times is given up.
+    pub beat: Duration,
 }
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { pace: Duration::from_millis(900), secure: false, limits: Limits::default(), seed: None }
+        Settings {
+            pace: Duration::from_millis(900),
+            secure: false,
+            limits: Limits::default(),
+            seed: None,
+            role: Role::Server,
+            // Pages need a core as well.
+            thinkers: cores().saturating_sub(1).max(1),
+            beat: Duration::from_secs(2),
+        }
     }
+}
+
+/// How many cores there are to think with.
+pub fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
 }
 
 /// Everything the server has.
@@ -73,6 +95,8 @@ pub struct App {
     kinds: Vec<GameKind>,
     open: watch::Sender<bool>,
     tables: Mutex<HashMap<TableId, Arc<LiveTable>>>,
+    /// What the other processes on the same store are to this one.
+    pub(crate) company: Company,
 }
 
 /// Tells when the server stops.
@@ -138,7 +162,7 @@ enum Next {
 struct Stand {
     seq: usize,
     /// How often moves had been taken back, where that matters.
-    backs: Option<u64>,
+    backs: Option<u32>,
 }
 
 impl Stand {
@@ -155,8 +179,10 @@ impl App {
         settings: Settings,
     ) -> Result<Arc<App>, StoreError> {
         let keys = Keys::new(&store.secret().await?);
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Ok(Arc::new(App {
+        let (company, comings) = Company::new();
+        // Before anything is read: nothing that changes afterwards is missed.
+        let news = store.changes().await?;
+        let app = Arc::new(App {
             analysts: Semaphore::new(1),
             analyses_waiting: Arc::new(Semaphore::new(ANALYSES)),
             uploads: Arc::new(Semaphore::new(UPLOADS)),
@@ -166,13 +192,21 @@ impl App {
             opening: tokio::sync::Mutex::default(),
             store,
             keys,
+            thinkers: Semaphore::new(settings.thinkers),
             settings,
-            thinkers: Semaphore::new(cores.saturating_sub(1).max(1)),
             kinds: games.iter().map(|entry| entry.kind.clone()).collect(),
             games: games.into_iter().map(Arc::new).collect(),
             open: watch::Sender::new(true),
             tables: Mutex::default(),
-        }))
+            company,
+        });
+        tokio::spawn(company::follow(Arc::downgrade(&app), news));
+        if app.store.is_shared() {
+            app.beat().await?;
+            tokio::spawn(company::tell_of_guests(Arc::downgrade(&app), comings));
+            tokio::spawn(company::live(Arc::downgrade(&app), app.settings.beat));
+        }
+        Ok(app)
     }
 
     /// The games, in the order in which they are listed.
@@ -218,26 +252,61 @@ impl App {
 
     /// A table, from memory or from its log. What fate has to decide before anybody else is decided then.
     pub async fn table(self: &Arc<Self>, id: &TableId) -> Result<Arc<LiveTable>, Refused> {
-        let known = self.tables().get(id).map(Arc::clone);
-        if let Some(table) = known {
+        if let Some(table) = self.in_memory(id) {
             // Whoever opened it may still be about to let fate decide.
             self.settle(&table).await?;
             return Ok(table);
         }
-        let row = self.store.table(id).await?.ok_or(Refused::NoTable)?;
-        let entry = self.game(&row.game).map_err(Broken::Unplayable)?;
-        let moves = self.store.moves(id, 0).await?;
-        // A long game takes a while to be replayed.
-        let entry = Arc::clone(entry);
-        let opened = tokio::task::spawn_blocking(move || LiveTable::open(entry, row, moves));
-        let table = Arc::new(opened.await.map_err(|_| Refused::Fault)??);
-        table.set_pace(self.store.pace(id).await?);
-        table.remember(self.store.heard(id).await?);
-        table.know_visits(self.store.visits(id).await?);
-        // Somebody else may have opened it meanwhile: then theirs is the one.
-        let table = Arc::clone(self.tables().entry(*id).or_insert(table));
+        let table = self.open_table(id).await?;
         self.settle(&table).await?;
         Ok(table)
+    }
+
+    /// A table from its log.
+    async fn open_table(self: &Arc<Self>, id: &TableId) -> Result<Arc<LiveTable>, Refused> {
+        let stored = self.store.load(id, None).await?.ok_or(Refused::NoTable)?;
+        let entry = Arc::clone(self.game(&stored.row.game).map_err(Broken::Unplayable)?);
+        let guests = Guests::new(self.company.door(&*self.store));
+        guests.know_visits(self.store.visits(id).await?);
+        // A long game takes a while to be replayed.
+        let opened = tokio::task::spawn_blocking(move || LiveTable::open(entry, stored, guests));
+        let table = Arc::new(opened.await.map_err(|_| Refused::Fault)??);
+        // Somebody else may have opened it meanwhile: then theirs is the one.
+        let table = Arc::clone(self.tables().entry(*id).or_insert(table));
+        if self.store.is_shared() {
+            // From here on it hears of changes; what has happened since it was read was told too early.
+            table.guests.elsewhere(self.store.present(id, self.company.process).await?);
+            self.refresh(&table).await?;
+        }
+        Ok(table)
+    }
+
+    /// A table that is in memory.
+    pub(crate) fn in_memory(&self, id: &TableId) -> Option<Arc<LiveTable>> {
+        self.tables().get(id).map(Arc::clone)
+    }
+
+    /// All tables that are in memory.
+    pub(crate) fn all_in_memory(&self) -> Vec<Arc<LiveTable>> {
+        self.tables().values().map(Arc::clone).collect()
+    }
+
+    /// Brings a table in memory to what the store has come to.
+    pub async fn refresh(self: &Arc<Self>, table: &Arc<LiveTable>) -> Result<Arc<TableState>, Refused> {
+        let _lock = table.write_lock.lock().await;
+        self.read_anew(table).await
+    }
+
+    /// The same for whoever holds the table's lock.
+    pub(crate) async fn read_anew(
+        self: &Arc<Self>,
+        table: &Arc<LiveTable>,
+    ) -> Result<Arc<TableState>, Refused> {
+        let Some(stored) = self.store.load(&table.id, Some(table.now().known())).await? else {
+            self.forget(&table.id);
+            return Err(Refused::NoTable);
+        };
+        Ok(table.catch_up(stored)?)
     }
 
     fn tables(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Arc<LiveTable>>> {
@@ -247,9 +316,9 @@ impl App {
     /// Forgets tables that nobody uses, and writes down who was at the others. They are opened again from their logs.
     pub async fn sweep(&self) {
         self.doors.sweep();
-        let tables: Vec<_> = self.tables().values().map(Arc::clone).collect();
-        for table in tables {
-            for (person, at) in table.news_of_visits() {
+        for table in self.all_in_memory() {
+            let news = table.guests.news_of_visits(&table.now().row);
+            for (person, at) in news {
                 if let Err(error) = self.store.visited(&table.id, &person, at).await {
                     tracing::warn!(table = %table.id, %error, "a visit was not noted");
                 }
@@ -273,21 +342,22 @@ impl App {
     pub fn forget(&self, id: &TableId) {
         let table = self.tables().remove(id);
         if let Some(table) = table {
-            let _ = table.rearrange(|_| {});
+            table.vanish();
         }
     }
 
     /// Makes moves for a seat: all of them or none. This is the way of every move, whoever makes it.
     ///
     /// `seq` is the number of moves that whoever decides has seen. The moves are checked by the rules, fate's are drawn
-    /// behind them, everything is written to the log in one transaction, and only then anybody sees it.
+    /// behind them, everything is written to the log in one transaction, and only then anybody sees it. The answer is the
+    /// state that they have made.
     pub async fn commit(
         self: &Arc<Self>,
         table: &Arc<LiveTable>,
         seat: Seat,
         seq: usize,
         moves: &[String],
-    ) -> Result<(), Refused> {
+    ) -> Result<Arc<TableState>, Refused> {
         self.write(table, Some(Stand { seq, backs: None }), Next::Moves(seat, moves.to_vec())).await
     }
 
@@ -297,9 +367,9 @@ impl App {
         self: &Arc<Self>,
         table: &Arc<LiveTable>,
         seat: Seat,
-        (seq, backs): (usize, u64),
+        (seq, backs): (usize, u32),
         moves: &[String],
-    ) -> Result<(), Refused> {
+    ) -> Result<Arc<TableState>, Refused> {
         let stand = Stand { seq, backs: Some(backs) };
         self.write(table, Some(stand), Next::Moves(seat, moves.to_vec())).await
     }
@@ -314,10 +384,10 @@ impl App {
 
     /// Lets fate decide what it has to decide before anybody else can.
     pub(crate) async fn let_fate_decide(self: &Arc<Self>, table: &Arc<LiveTable>) -> Result<(), Refused> {
-        while table.state().in_play().is_some_and(awaits_fate) {
+        while table.now().in_play().is_some_and(awaits_fate) {
             match self.write(table, None, Next::Settle).await {
                 // Another process was faster: what fate decides is the same.
-                Ok(()) | Err(Refused::Stale) => {}
+                Ok(_) | Err(Refused::Stale) => {}
                 Err(refused) => return Err(refused),
             }
         }
@@ -325,7 +395,11 @@ impl App {
     }
 
     /// One step of the automatic opponent to move.
-    pub async fn step(self: &Arc<Self>, table: &Arc<LiveTable>, seq: usize) -> Result<(), Refused> {
+    pub async fn step(
+        self: &Arc<Self>,
+        table: &Arc<LiveTable>,
+        seq: usize,
+    ) -> Result<Arc<TableState>, Refused> {
         self.write(table, Some(Stand { seq, backs: None }), Next::Step).await
     }
 
@@ -334,7 +408,7 @@ impl App {
         table: &Arc<LiveTable>,
         seen: Option<Stand>,
         next: Next,
-    ) -> Result<(), Refused> {
+    ) -> Result<Arc<TableState>, Refused> {
         let (app, table) = (Arc::clone(self), Arc::clone(table));
         // A task of its own: whoever goes away meanwhile cannot stop it between the log and the news.
         let task = tokio::spawn(async move { app.append(&table, seen, next).await });
@@ -346,33 +420,36 @@ impl App {
         table: &Arc<LiveTable>,
         seen: Option<Stand>,
         next: Next,
-    ) -> Result<(), Refused> {
+    ) -> Result<Arc<TableState>, Refused> {
         let _lock = table.write_lock.lock().await;
-        let at = now_millis();
-        let (first, moves, outcome) = {
-            let state = table.state();
-            if seen.is_some_and(|seen| !seen.is_of(&state)) {
-                return Err(Refused::Stale);
-            }
-            let (moves, after) = try_out(&state, next, at)?;
-            (state.seq(), moves, after.to_move().is_over().then(|| Outcome::of(&*after)))
-        };
-        if moves.is_empty() {
-            return Ok(());
+        let state = table.now();
+        if seen.is_some_and(|seen| !seen.is_of(&state)) {
+            return Err(Refused::Stale);
         }
-        match self.store.append(&table.id, first as u32, &moves, outcome.as_ref()).await? {
-            Appended::Done => {
-                table.change(|state| {
-                    state.row.points = outcome.as_ref().map(Outcome::points);
-                    state.row.touched = at / 1000;
-                    state.follow(moves)
-                })?;
+        let (moves, after) = try_out(&state, next, now_millis())?;
+        if moves.is_empty() {
+            return Ok(state);
+        }
+        let outcome = after.to_move().is_over().then(|| Outcome::of(&*after));
+        let due = job(&state.row, &*after).is_some();
+        let then = match &outcome {
+            Some(outcome) => After::Over(outcome),
+            None if due => After::Due,
+            None => After::Waits,
+        };
+        match self.store.append(&table.id, state.seq() as u32, &moves, then).await? {
+            Appended::Done(version) => {
+                let state = if version.rev == state.rev() {
+                    table.advance(version, moves, due, outcome.as_ref())?
+                } else {
+                    // Another process has changed something else meanwhile.
+                    self.read_anew(table).await?
+                };
                 self.wake(table);
-                Ok(())
+                Ok(state)
             }
             Appended::Taken => {
-                let row = self.store.table(&table.id).await?.ok_or(Refused::NoTable)?;
-                table.catch_up(row, self.store.moves(&table.id, first as u32).await?)?;
+                self.read_anew(table).await?;
                 Err(Refused::Stale)
             }
         }

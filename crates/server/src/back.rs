@@ -12,7 +12,7 @@ use crate::fields::FormFields;
 use crate::live_table::{LiveTable, TableState};
 use crate::play::{go_to, live_table};
 use crate::problem::Problem;
-use crate::store::{Appended, PersonId, Sitter};
+use crate::store::{Appended, PersonId, Sitter, StoreError};
 use crate::texts::texts;
 
 /// Why a turn stays.
@@ -104,24 +104,18 @@ impl App {
         seq: usize,
     ) -> Result<(), Kept> {
         let _lock = table.write_lock.lock().await;
-        let start = {
-            let state = table.state();
-            if state.seq() != seq && state.row.seats_of(&person).next().is_some() {
-                return Err(Kept::Stale);
-            }
-            start_of_last_turn(&state, &person)?
-        };
-        let failed = |error| Kept::Refused(Refused::from(error));
-        let done = self.store.take_back(&table.id, seq as u32, start as u32).await.map_err(failed)?;
-        if done == Appended::Taken {
-            // Another process was faster.
-            let news = self.store.moves(&table.id, seq as u32).await.map_err(failed)?;
-            let row = self.store.table(&table.id).await.map_err(failed)?;
-            let row = row.ok_or(Kept::Refused(Refused::NoTable))?;
-            table.catch_up(row, news).map_err(|broken| Kept::Refused(broken.into()))?;
+        let state = table.state();
+        if state.seq() != seq && state.row.seats_of(&person).next().is_some() {
             return Err(Kept::Stale);
         }
-        table.rewind(start).map_err(|broken| Kept::Refused(broken.into()))?;
+        let start = start_of_last_turn(&state, &person)?;
+        let failed = |error: StoreError| Kept::Refused(error.into());
+        let done = self.store.take_back(&table.id, seq as u32, start as u32).await.map_err(failed)?;
+        self.read_anew(table).await.map_err(Kept::Refused)?;
+        if done == Appended::Taken {
+            // Another process was faster.
+            return Err(Kept::Stale);
+        }
         self.wake(table);
         Ok(())
     }
@@ -230,12 +224,18 @@ mod tests {
     use table::Seed;
 
     use super::*;
-    use crate::store::{LoggedMove, SeatRow, TableId, TableRow, new_invitation};
+    use crate::live_table::Guests;
+    use crate::store::{LoggedMove, Pace, SeatRow, Stored, TableId, TableRow, Version, new_invitation};
 
     const ADA: Seat = Seat::new(0);
 
     /// A table of Ada and a bot, with these moves behind them.
     fn table(ada: PersonId, moves: Vec<LoggedMove>) -> LiveTable {
+        let (entry, stored) = stored(ada, moves);
+        LiveTable::open(entry, stored, Guests::new(None)).expect("a table")
+    }
+
+    fn stored(ada: PersonId, moves: Vec<LoggedMove>) -> (Arc<GameEntry>, Stored) {
         let entry = Arc::new(GameEntry::of::<Hoard>());
         let sitters = [Sitter::Person { id: ada, name: "Ada".to_owned() }, Sitter::Bot("random".to_owned())];
         let seat = |(sitter, index)| SeatRow {
@@ -257,12 +257,14 @@ mod tests {
             host: ada,
             created: 1,
             touched: 1,
-            moves: 0,
+            moves: moves.len() as u32,
             given: 0,
             points: None,
             seats: sitters.into_iter().zip(0..).map(seat).collect(),
         };
-        LiveTable::open(entry, row, moves).expect("a table")
+        let version = Version { rev: 1, moves: moves.len() as u32 };
+        let (pace, talk) = (Pace::Usual, Vec::new());
+        (entry, Stored { row, version, backs: 0, due: false, pace, talk, known: 0, moves })
     }
 
     /// A whole game in which nobody leaves anything to chance after the deal.
@@ -300,7 +302,9 @@ mod tests {
         let moves = whole_game(ada);
         for seq in [4, 6, 7, moves.len() - 1] {
             let (live, fresh) = (table(ada, moves.clone()), table(ada, moves[..seq].to_vec()));
-            live.rewind(seq).expect("rewound");
+            let (_, stored) = stored(ada, moves[..seq].to_vec());
+            let version = Version { rev: 2, ..stored.version };
+            live.catch_up(Stored { version, backs: 1, ..stored }).expect("rewound");
             let (live, fresh) = (live.state(), fresh.state());
             assert_eq!(live.moves(), fresh.moves());
             let hash = |state: &TableState| state.truth().expect("a game").state_hash();

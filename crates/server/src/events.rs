@@ -26,15 +26,12 @@ pub async fn events(
     let table = live_table(&app, &id).await?;
     let page = app.doors.open_page(visitor.address, visitor.person).map_err(|_| Problem::TooMuch)?;
     let presence = (table.enter(visitor.person), page);
-    let mut news = table.listen();
-    news.mark_changed();
-    let closing = app.closing();
+    let (news, closing) = (table.listen(), app.closing());
     let stream = stream::unfold((news, presence, closing), |(mut news, presence, mut closing)| async move {
-        tokio::select! {
-            changed = news.changed() => changed.ok()?,
+        let update = tokio::select! {
+            update = news.changed() => update?,
             () = closing.closed() => return None,
-        }
-        let update = *news.borrow_and_update();
+        };
         let event = Event::default().event("moved").retry(Duration::from_millis(500));
         let event = event.json_data(update).unwrap_or_default();
         Some((Ok(event), (news, presence, closing)))

@@ -10,10 +10,11 @@ use table::{AnyGame, Eye, Eyes, Happened, Lang, Seat};
 use web::view::{HistoryLine, Turn};
 
 /// Everything that happened so far.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct History {
-    entries: Vec<Entry>,
-    told: Mutex<HashMap<(Eye, Lang), Told>>,
+    entries: Vec<Arc<Entry>>,
+    /// Shared with what was before and what came after: as far as they go, they are the same.
+    told: Arc<Mutex<HashMap<(Eye, Lang), Told>>>,
 }
 
 /// A move that was made.
@@ -54,7 +55,7 @@ impl History {
     /// Adds a move: when it was made, what happened, and the position after it.
     pub fn push(&mut self, moment: Moment, happened: Box<dyn Happened>, after: &dyn AnyGame) {
         let ends_turn = after.turns() > moment.turns || after.to_move().is_over();
-        self.entries.push(Entry { happened, moment, ends_turn });
+        self.entries.push(Arc::new(Entry { happened, moment, ends_turn }));
     }
 
     /// Who may know that the move with this number was made, counted from 0.
@@ -73,12 +74,14 @@ impl History {
             }
             told.moves = self.entries.len();
         }
+        // Somebody may have told more already than was known here.
+        let seq = seq.min(self.entries.len());
         if seq >= told.moves { Arc::clone(&told.turns) } else { Arc::new(cut(&told.turns, seq)) }
     }
 
     /// Adds what is told of one move.
     fn tell(&self, index: usize, turns: &mut Vec<Turn>, game: &dyn AnyGame, eye: Eye, lang: Lang) {
-        let Entry { happened, moment, .. } = &self.entries[index];
+        let Entry { happened, moment, .. } = &*self.entries[index];
         let at = index + 1;
         let same = index > 0 && self.entries[index - 1].moment == *moment;
         if !same {
@@ -151,7 +154,7 @@ mod tests {
         let mut history = History::default();
         let mut add = |seat, turns, ends_turn| {
             let moment = Moment { seat: Some(seat), round: 1, turns };
-            history.entries.push(Entry { happened: Box::new(Silent), moment, ends_turn });
+            history.entries.push(Arc::new(Entry { happened: Box::new(Silent), moment, ends_turn }));
         };
         add(ben, 0, false);
         add(ada, 0, true);

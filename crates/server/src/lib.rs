@@ -21,6 +21,7 @@
 //! # Modules
 //!
 //! * [`app`]: everything the server has, and the way of a move; [`store`]: what must not be lost, behind a trait;
+//! * [`company`]: the other processes on the same store; [`driver`]: whoever plays without a page;
 //! * [`live_table`]: a table in memory, derived from its log; [`view`]: what one visitor sees of it;
 //! * [`play`], [`back`], [`pace`], [`replay`], [`download`], [`lobby`], [`new_table`], [`pages`]: the answers to requests;
 //! * [`import`], [`play_on`]: games that enter, and tables that go on from a position; [`results`]: what the finished games of somebody come to; [`seats`]: coming and going;
@@ -34,6 +35,7 @@ pub mod analysis;
 pub mod app;
 pub mod back;
 pub mod clock;
+pub mod company;
 pub mod connections;
 pub mod download;
 pub mod draft;
@@ -67,4 +69,4 @@ pub mod visitor;
 pub mod workshop;
 
 pub use app::{App, Settings};
-pub use serve::{router, serve};
+pub use serve::{router, serve, work};

@@ -28,7 +28,7 @@ pub async fn set(
         .parse()
         .map_err(|_| Problem::Form(texts().get(form.visitor.lang, "form-no-pace")))?;
     app.store.set_pace(&table.id, pace).await?;
-    table.set_pace(pace);
+    app.refresh(&table).await?;
     if form.visitor.wants_fragments {
         // Open pages learn of it like of any other news.
         return Ok(PreEscaped(String::new()).into_response());

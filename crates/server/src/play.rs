@@ -38,7 +38,7 @@ pub async fn page(
         return Ok(go_to(&format!("/t/{id}/replay")));
     }
     let name = app.name_of(&visitor.person).await?;
-    table.visit(&visitor.person);
+    table.guests.visit(&visitor.person);
     let away = app.settings.limits.away;
     let note = app.store.note(&table.id, &visitor.person).await?;
     let page = app.workshop.run(move || draw_page(&table, &visitor, name.as_deref(), note, away)).await?;
@@ -191,7 +191,7 @@ async fn confirm(
     let outcome = app.commit(table, seat, key.seq, &moves).await;
     let now = key.moved_on(table.state().seq());
     match outcome {
-        Ok(()) => Ok((now, None)),
+        Ok(made) => Ok((key.moved_on(made.seq()), None)),
         Err(Refused::Stale) => Ok((now, Some(notice(lang, "notice-stale")))),
         Err(Refused::NotYourTurn) => Ok((now, Some(notice(lang, "notice-not-your-turn")))),
         Err(Refused::Move(problem)) => Ok((now, Some(refusal(table, lang, &problem)))),
@@ -313,11 +313,7 @@ pub async fn order(
         return Err(Problem::Form(texts().get(lang, "form-no-order")));
     }
     app.store.set_order(&table.id, seat, key, value).await?;
-    table.rearrange(|row| {
-        for row in row.seats.iter_mut().filter(|row| row.seat == seat) {
-            row.orders.insert(key.to_owned(), value.to_owned());
-        }
-    })?;
+    app.refresh(&table).await?;
     app.wake(&table);
     Ok(PreEscaped(String::new()))
 }

@@ -1,7 +1,6 @@
 //! Coming and going: who sits down, gets up, hands over to a bot, and who takes a table away.
 //!
-//! Whatever changes who sits where holds the table's lock from the store to memory, so that both agree on whether the game
-//! has begun.
+//! The store decides each of it; the table in memory then takes over what the store has come to.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -61,13 +60,11 @@ pub async fn check_quota(app: &App, visitor: &Visitor, tables: u32, seats: u32) 
 
 /// Puts a bot on a free seat. The game begins when it was the last one.
 pub async fn seat_bot(app: &Arc<App>, table: &Arc<LiveTable>, seat: Seat, bot: Kind) -> Result<(), Problem> {
-    let lock = table.write_lock.lock().await;
     let sitter = Sitter::bot(&seated(table, seat, bot));
     if !app.store.take_seat(&table.id, seat, &sitter).await? {
         return Err(Problem::SeatTaken);
     }
-    sits(table, seat, sitter)?;
-    drop(lock);
+    app.refresh(table).await?;
     begin(app, table).await;
     Ok(())
 }
@@ -82,27 +79,15 @@ pub async fn join(
     name: String,
 ) -> Result<(), Problem> {
     let _turn = app.opening.lock().await;
-    let lock = table.write_lock.lock().await;
     check_quota(app, visitor, 0, 1).await?;
     let person = Person { id: visitor.person, name, created: now_secs() };
     if !app.store.join(&table.id, seat, &person).await? {
         return Err(Problem::SeatTaken);
     }
-    sits(table, seat, Sitter::Person { id: person.id, name: person.name })?;
-    table.visit(&person.id);
-    drop(lock);
+    app.refresh(table).await?;
+    table.guests.visit(&person.id);
     begin(app, table).await;
     Ok(())
-}
-
-fn sits(table: &LiveTable, seat: Seat, sitter: Sitter) -> Result<(), Problem> {
-    let now = now_secs();
-    Ok(table.rearrange(|row| {
-        row.touched = row.touched.max(now);
-        if let Some(row) = row.seats.iter_mut().find(|row| row.seat == seat) {
-            row.sitter = Some(sitter);
-        }
-    })?)
 }
 
 /// Lets fate begin, if the table is full. Whoever sat down sits there, even if that has to be tried again.
@@ -125,28 +110,15 @@ pub async fn leave(
     if mine.is_empty() {
         return Err(Problem::NotYours);
     }
-    if !get_up(&app, &table, &visitor.person).await? {
+    // Before the game, the seats are free again.
+    if app.store.leave(&table.id, &visitor.person).await? {
+        app.refresh(&table).await?;
+    } else {
         for seat in mine {
             take_over(&app, &table, seat, &visitor.person, bot).await?;
         }
     }
     Ok(go_to("/"))
-}
-
-/// Frees the seats of a person, if the game has not begun.
-async fn get_up(app: &App, table: &LiveTable, person: &PersonId) -> Result<bool, Problem> {
-    let _lock = table.write_lock.lock().await;
-    let left = app.store.leave(&table.id, person).await?;
-    if left {
-        table.rearrange(|row| {
-            let mine: Vec<Seat> = row.seats_of(person).collect();
-            for row in row.seats.iter_mut().filter(|row| mine.contains(&row.seat)) {
-                row.sitter = None;
-                row.orders.clear();
-            }
-        })?;
-    }
-    Ok(left)
 }
 
 /// `POST /t/{id}/hand-over`: a bot plays on for a seat: one of the visitor's own, or one whose owner has long been away, if the
@@ -163,6 +135,8 @@ pub async fn hand_over(
         if table.state().row.host != visitor.person {
             return Err(Problem::NotYours);
         }
+        // They may have been at another process.
+        table.guests.know_visits(app.store.visits(&table.id).await?);
         if !table.is_away(&owner, app.settings.limits.away) {
             return Err(Problem::NotAway);
         }
@@ -179,17 +153,11 @@ async fn take_over(
     person: &PersonId,
     bot: Kind,
 ) -> Result<(), Problem> {
-    let lock = table.write_lock.lock().await;
     let bot = seated(table, seat, bot);
     if !app.store.hand_over(&table.id, seat, person, &bot.to_string()).await? {
         return Err(Problem::NotRunning);
     }
-    table.rearrange(|row| {
-        for row in row.seats.iter_mut().filter(|row| row.seat == seat) {
-            row.sitter = Some(Sitter::bot(&bot));
-        }
-    })?;
-    drop(lock);
+    app.refresh(table).await?;
     app.wake(table);
     Ok(())
 }

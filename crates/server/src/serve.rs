@@ -110,20 +110,33 @@ pub async fn serve(listener: TcpListener, app: Arc<App>, hosts: Hosts, stop: imp
     }
     sweeper.abort();
     waker.abort();
-    app.sweep().await;
-    app.store.close().await;
+    app.end().await;
+}
+
+/// Thinks for bots until told to stop, without any pages. Of use where several processes share a store.
+pub async fn work(app: Arc<App>, stop: impl Future<Output = ()>) {
+    let sweeper = tokio::spawn(sweep(Arc::clone(&app)));
+    stop.await;
+    app.close();
+    sweeper.abort();
+    app.end().await;
+}
+
+impl App {
+    /// Writes down what is left to write, and lets go of the store.
+    async fn end(&self) {
+        self.sweep().await;
+        if let Err(error) = self.part().await {
+            tracing::warn!(%error, "the other processes will notice a little later that this one has ended");
+        }
+        self.store.close().await;
+    }
 }
 
 /// Bots that were about to move when the server stopped go on; and games that ended before results were kept are counted.
 async fn resume(app: Arc<App>) {
-    let tables = app.store.unfinished().await.unwrap_or_else(|error| {
+    if let Err(error) = app.take_up(u32::MAX).await {
         tracing::error!(%error, "the running tables cannot be listed");
-        Vec::new()
-    });
-    for table in tables {
-        if let Err(error) = app.table(&table).await {
-            tracing::warn!(%table, %error, "a table cannot be opened");
-        }
     }
     if let Err(error) = app.count_old_games().await {
         tracing::warn!(%error, "games that ended long ago could not be counted");

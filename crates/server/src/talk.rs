@@ -32,7 +32,7 @@ pub async fn say(
     let words = words(&form)?;
     let said = speaker(&table, &form.visitor.person, words).ok_or(Problem::NotYours)?;
     app.store.say(&table.id, &said).await?;
-    table.hear(said);
+    app.refresh(&table).await?;
     Ok(done(&form, &id))
 }
 
@@ -72,7 +72,8 @@ pub async fn note(
     if table.state().row.seats_of(person).next().is_none() {
         return Err(Problem::NotYours);
     }
-    let written = form.get("note").replace("\r\n", "\n");
+    // No database keeps a character without a code.
+    let written = form.get("note").replace("\r\n", "\n").replace('\0', "");
     if written.chars().count() > LONGEST_NOTE as usize {
         let most = [("most", LONGEST_NOTE.into())];
         return Err(Problem::Form(texts().format(form.visitor.lang, "form-note-too-long", &most)));

@@ -5,11 +5,13 @@
 //! * [`golden`]: positions counted from fixed seeds, hashes of random games, score sheets of finished ones.
 //! * [`drawing`]: drawings are well-formed and keep the contract of [`table::Draw`].
 //! * [`components`]: games can be played with whatever numbers component files may hold.
+//! * [`postgres`]: a real `PostgreSQL` for the tests of the server.
 //! * [`mod@bench`]: the figures that every game is measured by.
 
 pub mod bench;
 pub mod components;
 pub mod drawing;
 pub mod golden;
+pub mod postgres;
 pub mod source;
 pub mod texts;

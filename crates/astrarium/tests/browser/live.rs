@@ -51,27 +51,8 @@ fn two_people_at_two_screens() {
         meet(&ada, &ben).await;
         assert_eq!(ada.text("#order .now .player-name b").await, "Ada");
         assert!(my_turn(&ada).await && !my_turn(&ben).await);
-        ben.wait("T.byId('connection').dataset.jsState === 'on'").await;
         ada.wait("T.byId('connection').dataset.jsState === 'on' && !document.querySelector('#order [data-js-away]')").await;
-        for tab in [&ada, &ben] {
-            tab.eval::<bool>("window.same = true").await;
-        }
-
-        for _ in 0..6 {
-            let (mover, other) = if my_turn(&ada).await { (&ada, &ben) } else { (&ben, &ada) };
-            take_turn(mover).await;
-            let now = seq(mover).await;
-            other.wait(&format!("T.byId('state').dataset.seq === '{now}'")).await;
-            mover
-                .wait(
-                    "T.byId('state').dataset.myTurn === 'true' || document.querySelector('#idle .thinking')",
-                )
-                .await;
-        }
-        assert!(
-            ada.eval::<bool>("window.same").await && ben.eval::<bool>("window.same").await,
-            "without a reload"
-        );
+        play_together(&ada, &ben, 6).await;
         // What the other did is told.
         let log: usize = ben.eval("document.querySelectorAll('#log [data-from]').length").await;
         assert!(log >= 3, "{log} turns");
@@ -83,6 +64,42 @@ fn two_people_at_two_screens() {
         ben.go("/about").await;
         ada.wait("document.querySelector('#order [data-js-away] .away')").await;
     });
+}
+
+#[test]
+fn two_people_at_two_servers() {
+    visit("two-servers", async |visit| {
+        let database = testing::postgres::database();
+        let (one, two) = (Server::share(&database), Server::share(&database));
+        let (ada, ben) = (visit.person_at(&one.address).await, visit.person_at(&two.address).await);
+        meet(&ada, &ben).await;
+        // Each is told that the other is there, at whichever server.
+        for tab in [&ada, &ben] {
+            tab.wait("T.byId('connection').dataset.jsState === 'on' && !document.querySelector('#order [data-js-away]')").await;
+        }
+        play_together(&ada, &ben, 4).await;
+        ben.go("/about").await;
+        ada.wait("document.querySelector('#order [data-js-away] .away')").await;
+    });
+}
+
+/// Plays a few turns, each of which the other sees without a reload.
+async fn play_together(ada: &Tab, ben: &Tab, turns: usize) {
+    for tab in [ada, ben] {
+        tab.wait("T.byId('connection').dataset.jsState === 'on'").await;
+        tab.eval::<bool>("window.same = true").await;
+    }
+    for _ in 0..turns {
+        let (mover, other) = if my_turn(ada).await { (ada, ben) } else { (ben, ada) };
+        take_turn(mover).await;
+        let now = seq(mover).await;
+        other.wait(&format!("T.byId('state').dataset.seq === '{now}'")).await;
+        mover
+            .wait("T.byId('state').dataset.myTurn === 'true' || document.querySelector('#idle .thinking')")
+            .await;
+    }
+    let same = ada.eval::<bool>("window.same").await && ben.eval::<bool>("window.same").await;
+    assert!(same, "without a reload");
 }
 
 /// What browsers complain about when a server goes away.

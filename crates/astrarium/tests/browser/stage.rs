@@ -51,11 +51,20 @@ impl Server {
         Server::start_program(program, db, port, pace, &["--seed", &seed])
     }
 
+    /// Starts the program on a database that others share.
+    pub fn share(database: &str) -> Server {
+        Server::run(Path::new(env!("CARGO_BIN_EXE_astrarium")), 0, 20, &["--database", database])
+    }
+
     /// Starts any program, also an older one.
     pub fn start_program(program: &Path, db: &Path, port: u16, pace: u32, more: &[&str]) -> Server {
+        let db = ["--db", db.to_str().expect("a name")];
+        Server::run(program, port, pace, &[&db, more].concat())
+    }
+
+    fn run(program: &Path, port: u16, pace: u32, more: &[&str]) -> Server {
         let mut process = Command::new(program)
-            .args(["serve", "--no-open", "--port", &port.to_string(), "--pace", &pace.to_string(), "--db"])
-            .arg(db)
+            .args(["serve", "--no-open", "--port", &port.to_string(), "--pace", &pace.to_string()])
             .args(more)
             .stdout(Stdio::piped())
             .spawn()

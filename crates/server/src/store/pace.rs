@@ -4,11 +4,6 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use sqlx::error::{DatabaseError, ErrorKind};
-use sqlx::sqlite::SqlitePool;
-
-use super::{StoreError, TableId};
-
 /// How fast bots and automatic opponents play at a table while somebody watches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Pace {
@@ -61,29 +56,4 @@ impl FromStr for Pace {
     fn from_str(name: &str) -> Result<Pace, NoPace> {
         Pace::ALL.into_iter().find(|pace| pace.name() == name).ok_or(NoPace)
     }
-}
-
-pub(super) async fn read(pool: &SqlitePool, id: &TableId) -> Result<Pace, StoreError> {
-    let name: Option<String> = sqlx::query_scalar("SELECT pace FROM paces WHERE table_id = $1")
-        .bind(id.as_str())
-        .fetch_optional(pool)
-        .await?;
-    // A pace of a later version is none that is known here; play goes on all the same.
-    Ok(name.and_then(|name| name.parse().ok()).unwrap_or_default())
-}
-
-pub(super) async fn write(pool: &SqlitePool, id: &TableId, pace: Pace) -> Result<(), StoreError> {
-    sqlx::query(
-        "INSERT INTO paces (table_id, pace) VALUES ($1, $2)
-         ON CONFLICT (table_id) DO UPDATE SET pace = excluded.pace",
-    )
-    .bind(id.as_str())
-    .bind(pace.name())
-    .execute(pool)
-    .await
-    .map_err(|error| match error.as_database_error().map(DatabaseError::kind) {
-        Some(ErrorKind::ForeignKeyViolation) => StoreError::NoTable(*id),
-        _ => error.into(),
-    })?;
-    Ok(())
 }

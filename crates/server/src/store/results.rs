@@ -2,10 +2,13 @@
 
 use std::collections::HashMap;
 
+use async_trait::async_trait;
 use serde::{Deserialize, Serialize};
-use sqlx::sqlite::{SqliteConnection, SqlitePool};
 use table::{AnyGame, Seat};
 
+use super::database::Database;
+use super::statement::{On, Row, statement};
+use super::tables::{choose, or_log, read_id};
 use super::{PersonId, StoreError, TableId, TableRow};
 
 /// How a game ended: what the log comes to, kept so that nobody has to replay it.
@@ -77,34 +80,75 @@ pub struct Finished {
     pub outcome: Option<Outcome>,
 }
 
+/// The chapter of results.
+#[async_trait]
+pub trait Results: Send + Sync + 'static {
+    /// The latest finished games at which a person sits, latest first, with how they ended. Games whose beginning was given
+    /// are not among them.
+    async fn results_of(&self, person: &PersonId, limit: u32) -> Result<Vec<Finished>, StoreError>;
+
+    /// Finished games of which is not yet written down how they ended: those from before that was done. Tables of the first
+    /// edition are not among them.
+    async fn uncounted(&self) -> Result<Vec<TableId>, StoreError>;
+
+    /// Writes down how a finished game ended. Nothing happens where that is known, or the game is not over.
+    async fn count(&self, id: &TableId, outcome: &Outcome) -> Result<(), StoreError>;
+}
+
+#[async_trait]
+impl Results for Database {
+    async fn results_of(&self, person: &PersonId, limit: u32) -> Result<Vec<Finished>, StoreError> {
+        let chosen = choose(
+            "WHERE points IS NOT NULL AND given = 0 AND id IN (SELECT table_id FROM seats WHERE person = $1)
+             ORDER BY touched DESC, id LIMIT $2",
+        );
+        let tables = self.list(chosen.bind(person).bind(limit)).await?;
+        let mut outcomes = outcomes_of(self, person).await?;
+        let finished = |table: TableRow| Finished { outcome: outcomes.remove(table.id.as_str()), table };
+        Ok(tables.into_iter().map(finished).collect())
+    }
+
+    async fn uncounted(&self) -> Result<Vec<TableId>, StoreError> {
+        let rows = statement(
+            "SELECT id FROM tables WHERE points IS NOT NULL AND rules IS NOT NULL
+               AND NOT EXISTS (SELECT 1 FROM results WHERE table_id = tables.id)
+             ORDER BY touched DESC, id",
+        )
+        .rows(self)
+        .await?;
+        Ok(rows.iter().map(read_id).filter_map(or_log).collect())
+    }
+
+    async fn count(&self, id: &TableId, outcome: &Outcome) -> Result<(), StoreError> {
+        write(self, id, outcome).await
+    }
+}
+
 /// Writes down how a game ended, unless that is known, or it has not ended at all.
-pub(super) async fn write(
-    connection: &mut SqliteConnection,
-    id: &TableId,
-    outcome: &Outcome,
-) -> Result<(), StoreError> {
+pub(super) async fn write(on: impl Into<On<'_>>, id: &TableId, outcome: &Outcome) -> Result<(), StoreError> {
     let text = serde_json::to_string(outcome).map_err(|error| StoreError::Damaged(error.to_string()))?;
-    sqlx::query(
+    statement(
         "INSERT INTO results (table_id, result) SELECT id, $2 FROM tables WHERE id = $1 AND points IS NOT NULL
          ON CONFLICT (table_id) DO NOTHING",
     )
-    .bind(id.as_str())
+    .bind(id)
     .bind(text)
-    .execute(connection)
+    .execute(on)
     .await?;
     Ok(())
 }
 
 /// How the games at which a person sits ended, as far as it is written down.
-pub(super) async fn of(pool: &SqlitePool, person: &PersonId) -> Result<HashMap<String, Outcome>, StoreError> {
-    let rows: Vec<(String, String)> = sqlx::query_as(
+async fn outcomes_of(database: &Database, person: &PersonId) -> Result<HashMap<String, Outcome>, StoreError> {
+    let rows = statement(
         "SELECT table_id, result FROM results
          WHERE table_id IN (SELECT table_id FROM seats WHERE person = $1)",
     )
-    .bind(person.to_string())
-    .fetch_all(pool)
+    .bind(person)
+    .rows(database)
     .await?;
     // What cannot be read is as if it had not been counted.
-    let read = |(id, text): (String, String)| Some((id, serde_json::from_str(&text).ok()?));
-    Ok(rows.into_iter().filter_map(read).collect())
+    let read =
+        |row: &Row| Some((row.text("table_id").ok()?, serde_json::from_str(&row.text("result").ok()?).ok()?));
+    Ok(rows.iter().filter_map(read).collect())
 }

@@ -3,11 +3,13 @@
 use std::fmt;
 use std::str::FromStr;
 
-use sqlx::error::{DatabaseError, ErrorKind};
-use sqlx::sqlite::SqlitePool;
-use sqlx::{Row as _, Transaction};
+use async_trait::async_trait;
 use table::Seat;
 
+use super::database::Database;
+use super::error::missing;
+use super::statement::{On, statement};
+use super::tables::read_seat;
 use super::{PersonId, StoreError, TableId};
 
 /// So many of the latest things that were said are kept at a table.
@@ -99,96 +101,89 @@ pub struct Said {
     pub words: Words,
 }
 
-/// Adds something to what was said at a table, and forgets the oldest.
-pub(super) async fn say(
-    mut transaction: Transaction<'static, sqlx::Sqlite>,
-    id: &TableId,
-    said: &Said,
-) -> Result<(), StoreError> {
-    let (phrase, words) = match &said.words {
-        Words::Phrase(phrase) => (Some(phrase.name()), None),
-        Words::Own(words) => (None, Some(words.as_str())),
-    };
-    sqlx::query(
-        "INSERT INTO talk (table_id, number, seat, name, at, phrase, words)
-         SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4, $5, $6 FROM talk WHERE table_id = $1",
-    )
-    .bind(id.as_str())
-    .bind(said.seat.index() as i64)
-    .bind(&said.name)
-    .bind(said.at)
-    .bind(phrase)
-    .bind(words)
-    .execute(&mut *transaction)
-    .await
-    .map_err(told(id))?;
-    sqlx::query(
-        "DELETE FROM talk WHERE table_id = $1
-         AND number <= (SELECT MAX(number) FROM talk WHERE table_id = $1) - $2",
-    )
-    .bind(id.as_str())
-    .bind(KEPT as i64)
-    .execute(&mut *transaction)
-    .await?;
-    Ok(transaction.commit().await?)
+/// The chapter of talk and notes.
+#[async_trait]
+pub trait Talk: Send + Sync + 'static {
+    /// Adds something to what was said at a table. Only the latest [`KEPT`] are remembered.
+    async fn say(&self, id: &TableId, said: &Said) -> Result<(), StoreError>;
+
+    /// What a person has written down at a table for themselves.
+    async fn note(&self, id: &TableId, person: &PersonId) -> Result<String, StoreError>;
+
+    /// Writes that down, in place of what was there before.
+    async fn set_note(&self, id: &TableId, person: &PersonId, words: &str) -> Result<(), StoreError>;
+}
+
+#[async_trait]
+impl Talk for Database {
+    async fn say(&self, id: &TableId, said: &Said) -> Result<(), StoreError> {
+        let (phrase, words) = match &said.words {
+            Words::Phrase(phrase) => (Some(phrase.name()), None),
+            Words::Own(words) => (None, Some(words.as_str())),
+        };
+        let mut writing = self.begin().await?;
+        if !writing.change(id).await? {
+            return Err(StoreError::NoTable(*id));
+        }
+        statement(
+            "INSERT INTO talk (table_id, number, seat, name, at, phrase, words)
+             SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4, $5, $6 FROM talk WHERE table_id = $1",
+        )
+        .bind(id)
+        .bind(said.seat)
+        .bind(&said.name)
+        .bind(said.at)
+        .bind(phrase)
+        .bind(words)
+        .execute(&mut writing)
+        .await?;
+        statement(
+            "DELETE FROM talk WHERE table_id = $1
+             AND number <= (SELECT MAX(number) FROM talk WHERE table_id = $1) - $2",
+        )
+        .bind(id)
+        .bind(KEPT)
+        .execute(&mut writing)
+        .await?;
+        writing.commit().await
+    }
+
+    async fn note(&self, id: &TableId, person: &PersonId) -> Result<String, StoreError> {
+        let chosen = "SELECT words FROM notes WHERE table_id = $1 AND person = $2";
+        let row = statement(chosen).bind(id).bind(person).row(self).await?;
+        Ok(row.map(|row| row.text("words")).transpose()?.unwrap_or_default())
+    }
+
+    async fn set_note(&self, id: &TableId, person: &PersonId, words: &str) -> Result<(), StoreError> {
+        statement(
+            "INSERT INTO notes (table_id, person, words) VALUES ($1, $2, $3)
+             ON CONFLICT (table_id, person) DO UPDATE SET words = excluded.words",
+        )
+        .bind(id)
+        .bind(person)
+        .bind(words)
+        .execute(self)
+        .await
+        .map_err(missing(StoreError::NoTable(*id)))?;
+        Ok(())
+    }
 }
 
 /// What was said at a table, the latest last.
-pub(super) async fn heard(pool: &SqlitePool, id: &TableId) -> Result<Vec<Said>, StoreError> {
-    let rows =
-        sqlx::query("SELECT seat, name, at, phrase, words FROM talk WHERE table_id = $1 ORDER BY number")
-            .bind(id.as_str())
-            .fetch_all(pool)
-            .await?;
+pub(super) async fn read_talk(on: impl Into<On<'_>>, id: &TableId) -> Result<Vec<Said>, StoreError> {
+    let chosen = "SELECT seat, name, at, phrase, words FROM talk WHERE table_id = $1 ORDER BY number";
+    let rows = statement(chosen).bind(id).rows(on).await?;
     let mut heard = Vec::with_capacity(rows.len());
     for row in rows {
-        let (phrase, own): (Option<String>, Option<String>) = (row.try_get("phrase")?, row.try_get("words")?);
         // A phrase of a later version is none that is known here.
-        let words = match (phrase.and_then(|phrase| phrase.parse().ok()), own) {
+        let phrase = row.maybe_text("phrase")?.and_then(|phrase| phrase.parse().ok());
+        let words = match (phrase, row.maybe_text("words")?) {
             (Some(phrase), _) => Words::Phrase(phrase),
             (None, Some(own)) => Words::Own(own),
             (None, None) => continue,
         };
-        let seat = Seat::new(row.try_get::<u8, _>("seat")?);
-        heard.push(Said { seat, name: row.try_get("name")?, at: row.try_get("at")?, words });
+        let seat = read_seat(row.number("seat")?)?;
+        heard.push(Said { seat, name: row.text("name")?, at: row.number("at")?, words });
     }
     Ok(heard)
-}
-
-/// What somebody has written down at a table.
-pub(super) async fn note(pool: &SqlitePool, id: &TableId, person: &PersonId) -> Result<String, StoreError> {
-    let words: Option<String> =
-        sqlx::query_scalar("SELECT words FROM notes WHERE table_id = $1 AND person = $2")
-            .bind(id.as_str())
-            .bind(person.to_string())
-            .fetch_optional(pool)
-            .await?;
-    Ok(words.unwrap_or_default())
-}
-
-/// Writes that down, in place of what was there before.
-pub(super) async fn set_note(
-    pool: &SqlitePool,
-    id: &TableId,
-    person: &PersonId,
-    words: &str,
-) -> Result<(), StoreError> {
-    sqlx::query(
-        "INSERT INTO notes (table_id, person, words) VALUES ($1, $2, $3)
-         ON CONFLICT (table_id, person) DO UPDATE SET words = excluded.words",
-    )
-    .bind(id.as_str())
-    .bind(person.to_string())
-    .bind(words)
-    .execute(pool)
-    .await
-    .map_err(told(id))?;
-    Ok(())
-}
-
-fn told(id: &TableId) -> impl FnOnce(sqlx::Error) -> StoreError {
-    |error| match error.as_database_error().map(DatabaseError::kind) {
-        Some(ErrorKind::ForeignKeyViolation) => StoreError::NoTable(*id),
-        _ => error.into(),
-    }
 }

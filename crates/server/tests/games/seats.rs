@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use axum::http::StatusCode;
-use server::live_table::{LiveTable, TableState};
+use server::live_table::{Guests, LiveTable, TableState};
 use server::store::TableId;
 use table::{Eye, Log};
 
@@ -95,9 +95,8 @@ async fn what_is_open_in_memory_is_what_the_log_says() {
     while live.state().row.points.is_none() {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    let row = app.store.table(&id).await.unwrap().unwrap();
-    let moves = app.store.moves(&id, 0).await.unwrap();
-    let again = LiveTable::open(live.entry.clone(), row, moves).expect("a sound log");
+    let stored = app.store.load(&id, None).await.unwrap().unwrap();
+    let again = LiveTable::open(live.entry.clone(), stored, Guests::new(None)).expect("a sound log");
     let (one, two) = (live.state(), again.state());
     for seq in (0..=one.seq()).step_by(7) {
         let hash = |state: &TableState| state.position(seq).unwrap().state_hash();

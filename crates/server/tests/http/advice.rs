@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 use server::App;
 use server::limits::{Limits, Rate};
 use server::live_table::LiveTable;
-use server::store::{Sitter, Sqlite, TableId, TableRow};
+use server::store::{Database, Sitter, TableId, TableRow};
 
 use crate::browser::{Answer, Browser, serve_from};
 use crate::results::play;
@@ -139,7 +139,7 @@ async fn whoever_is_invited_reads_what_was_agreed() {
 async fn hints_are_counted() {
     let rate = Rate { per_second: 1, burst: 2 };
     let limits = Limits { hints_per_person: rate, ..Limits::default() };
-    let store = Arc::new(Sqlite::in_memory().await.expect("memory"));
+    let store = Arc::new(Database::in_memory().await.expect("memory"));
     let settings = server::Settings { limits, ..server::Settings::default() };
     let (router, app) = serve_from(vec![bots::GameEntry::of::<hoard::Hoard>()], store, settings).await;
     let mut ada = Browser::new(&router).await;

@@ -10,8 +10,8 @@ use hoard::Hoard;
 use phoenix::Phoenix;
 use server::App;
 use server::back::may_take_back;
-use server::live_table::LiveTable;
-use server::store::{Appended, LoggedMove, Pace, Sitter, TableId};
+use server::live_table::{Guests, LiveTable};
+use server::store::{After, LoggedMove, Pace, Sitter, TableId};
 use table::{Lang, Seat};
 
 use crate::browser::{Answer, Browser, encode, serve};
@@ -63,7 +63,7 @@ async fn a_turn_against_bots_is_taken_back() {
     assert_eq!(stored(&app, &live).await.len(), 6);
     assert_eq!(app.store.table(&live.id).await.expect("read").expect("a table").moves, 6);
     assert!(live.state().rev() > rev, "whatever was drawn before is drawn anew");
-    assert_eq!(news.borrow_and_update().seq, 6, "open pages are told");
+    assert_eq!(news.changed().await.expect("open").seq, 6, "open pages are told");
     let page = ada.get(&table).await.body;
     assert!(page.contains("data-seq=\"6\"") && page.contains("data-my-turn=\"true\""), "{page}");
     let rev = live.state().rev() - 1;
@@ -231,8 +231,8 @@ async fn a_bot_forgets_what_it_was_about_to_do() {
     until("the bot", || live.state().seq() > 7).await;
     let again = LiveTable::open(
         Arc::clone(&live.entry),
-        app.store.table(&live.id).await.expect("read").expect("a table"),
-        stored(&app, &live).await,
+        app.store.load(&live.id, None).await.expect("read").expect("a table"),
+        Guests::new(None),
     );
     assert!(again.is_ok(), "the log can be played: {:?}", lines(&live));
 }
@@ -243,7 +243,7 @@ async fn another_process_that_was_faster_wins() {
     let mut ada = Browser::new(&router).await;
     let live = against_a_bot(&app, &ada, &PLAYED).await;
     let news = LoggedMove { seat: Some(Seat::new(0)), notation: "take 1".to_owned(), at: 1_800_000_000_000 };
-    assert_eq!(app.store.append(&live.id, 8, &[news], None).await.expect("asked"), Appended::Done);
+    assert!(app.store.append(&live.id, 8, &[news], After::Waits).await.expect("asked").is_done());
     let answer = back(&mut ada, &live, 8).await;
     assert_eq!(answer.status, StatusCode::CONFLICT, "{}", answer.body);
     assert_eq!(stored(&app, &live).await.len(), 9, "no move is lost");

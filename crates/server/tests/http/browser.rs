@@ -10,13 +10,13 @@ use axum::http::{Method, Request, Response, StatusCode, header};
 use bots::GameEntry;
 use server::guard::Hosts;
 use server::limits::{Limits, Rate};
-use server::store::{PersonId, Sqlite, Store};
+use server::store::{Database, PersonId, Store};
 use server::{App, Settings, router};
 use tower::ServiceExt as _;
 
 /// A server of these games with nobody at it yet. Bots wait as long as `pace` says.
 pub async fn serve(games: Vec<GameEntry>, pace: Duration) -> (Router, Arc<App>) {
-    let store = Sqlite::in_memory().await.expect("memory");
+    let store = Database::in_memory().await.expect("memory");
     // Tests ask faster than people do.
     let fast = Rate { per_second: 1_000_000, burst: 1_000_000 };
     let limits = Limits { requests_per_person: fast, hints_per_person: fast, ..Limits::default() };
@@ -152,6 +152,11 @@ impl Browser {
             host: self.host.clone(),
             fragments: self.fragments,
         }
+    }
+
+    /// The same browser at another process.
+    pub fn at(&self, app: &Router) -> Browser {
+        Browser { app: app.clone(), ..self.another_tab() }
     }
 
     /// Who this is.

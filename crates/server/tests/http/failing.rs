@@ -9,10 +9,12 @@ use async_trait::async_trait;
 use axum::Router;
 use axum::http::StatusCode;
 use bots::GameEntry;
+use futures::stream::BoxStream;
 use hoard::Hoard;
 use server::store::{
-    Appended, Finished, Holdings, LoggedMove, Outcome, Pace, Person, PersonId, Said, Sitter, Sqlite, Store,
-    StoreError, TableId, TableRow,
+    After, Appended, Database, Finished, Holdings, Known, LoggedMove, Moves, News, Outcome, Pace, People,
+    Person, PersonId, ProcessId, Processes, Pulse, Results, Role, Said, Seats, Sitter, Store, StoreError,
+    Stored, TableId, TableRow, Tables, Talk, Version,
 };
 use server::{App, Settings};
 use table::Seat;
@@ -22,14 +24,14 @@ use crate::tables::{address, lay, lines, person, row, until};
 
 /// A store on a disk that can be full, or away altogether.
 struct Failing {
-    store: Sqlite,
+    store: Database,
     full: AtomicBool,
     away: AtomicBool,
     refused: AtomicUsize,
 }
 
 impl Failing {
-    fn write(&self) -> Result<&Sqlite, StoreError> {
+    fn write(&self) -> Result<&Database, StoreError> {
         if self.full.load(Ordering::SeqCst) {
             self.refused.fetch_add(1, Ordering::SeqCst);
             return Err(StoreError::Full);
@@ -37,7 +39,7 @@ impl Failing {
         self.read()
     }
 
-    fn read(&self) -> Result<&Sqlite, StoreError> {
+    fn read(&self) -> Result<&Database, StoreError> {
         if self.away.load(Ordering::SeqCst) { Err(StoreError::Busy) } else { Ok(&self.store) }
     }
 
@@ -47,7 +49,7 @@ impl Failing {
 }
 
 #[async_trait]
-impl Store for Failing {
+impl People for Failing {
     async fn secret(&self) -> Result<[u8; 32], StoreError> {
         self.read()?.secret().await
     }
@@ -60,6 +62,13 @@ impl Store for Failing {
         self.write()?.save_person(person).await
     }
 
+    async fn holdings(&self, person: &PersonId) -> Result<Holdings, StoreError> {
+        self.read()?.holdings(person).await
+    }
+}
+
+#[async_trait]
+impl Tables for Failing {
     async fn open_table_with(
         &self,
         table: &TableRow,
@@ -73,10 +82,42 @@ impl Store for Failing {
         self.read()?.table(id).await
     }
 
+    async fn load(&self, id: &TableId, known: Option<Known>) -> Result<Option<Stored>, StoreError> {
+        self.read()?.load(id, known).await
+    }
+
     async fn table_by_invitation(&self, code: &str) -> Result<Option<(TableRow, Seat)>, StoreError> {
         self.read()?.table_by_invitation(code).await
     }
 
+    async fn delete_table(&self, id: &TableId, host: &PersonId) -> Result<bool, StoreError> {
+        self.write()?.delete_table(id, host).await
+    }
+
+    async fn expire(&self, waiting: i64, running: i64) -> Result<Vec<TableId>, StoreError> {
+        self.write()?.expire(waiting, running).await
+    }
+
+    async fn tables_of(
+        &self,
+        person: &PersonId,
+        finished: bool,
+        limit: u32,
+    ) -> Result<Vec<TableRow>, StoreError> {
+        self.read()?.tables_of(person, finished, limit).await
+    }
+
+    async fn studies_of(&self, person: &PersonId, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        self.read()?.studies_of(person, limit).await
+    }
+
+    async fn open_tables(&self, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        self.read()?.open_tables(limit).await
+    }
+}
+
+#[async_trait]
+impl Seats for Failing {
     async fn take_seat(&self, id: &TableId, seat: Seat, sitter: &Sitter) -> Result<bool, StoreError> {
         // The last write before the disk is full, so that a game can begin on a full one.
         self.read()?.take_seat(id, seat, sitter).await
@@ -100,16 +141,12 @@ impl Store for Failing {
         self.write()?.hand_over(id, seat, person, bot).await
     }
 
-    async fn delete_table(&self, id: &TableId, host: &PersonId) -> Result<bool, StoreError> {
-        self.write()?.delete_table(id, host).await
+    async fn set_order(&self, id: &TableId, seat: Seat, order: &str, value: &str) -> Result<(), StoreError> {
+        self.write()?.set_order(id, seat, order, value).await
     }
 
-    async fn expire(&self, waiting: i64, running: i64) -> Result<Vec<TableId>, StoreError> {
-        self.write()?.expire(waiting, running).await
-    }
-
-    async fn holdings(&self, person: &PersonId) -> Result<Holdings, StoreError> {
-        self.read()?.holdings(person).await
+    async fn set_pace(&self, id: &TableId, pace: Pace) -> Result<(), StoreError> {
+        self.write()?.set_pace(id, pace).await
     }
 
     async fn visited(&self, id: &TableId, person: &PersonId, at: i64) -> Result<(), StoreError> {
@@ -119,39 +156,33 @@ impl Store for Failing {
     async fn visits(&self, id: &TableId) -> Result<BTreeMap<PersonId, i64>, StoreError> {
         self.read()?.visits(id).await
     }
+}
 
-    async fn set_order(&self, id: &TableId, seat: Seat, order: &str, value: &str) -> Result<(), StoreError> {
-        self.write()?.set_order(id, seat, order, value).await
-    }
-
+#[async_trait]
+impl Moves for Failing {
     async fn append(
         &self,
         id: &TableId,
         first: u32,
         moves: &[LoggedMove],
-        over: Option<&Outcome>,
+        after: After<'_>,
     ) -> Result<Appended, StoreError> {
-        self.write()?.append(id, first, moves, over).await
+        self.write()?.append(id, first, moves, after).await
     }
 
     async fn take_back(&self, id: &TableId, moves: u32, from: u32) -> Result<Appended, StoreError> {
         self.write()?.take_back(id, moves, from).await
     }
 
-    async fn pace(&self, id: &TableId) -> Result<Pace, StoreError> {
-        self.read()?.pace(id).await
+    async fn moves(&self, id: &TableId, from: u32) -> Result<Vec<LoggedMove>, StoreError> {
+        self.read()?.moves(id, from).await
     }
+}
 
-    async fn set_pace(&self, id: &TableId, pace: Pace) -> Result<(), StoreError> {
-        self.write()?.set_pace(id, pace).await
-    }
-
+#[async_trait]
+impl Talk for Failing {
     async fn say(&self, id: &TableId, said: &Said) -> Result<(), StoreError> {
         self.write()?.say(id, said).await
-    }
-
-    async fn heard(&self, id: &TableId) -> Result<Vec<Said>, StoreError> {
-        self.read()?.heard(id).await
     }
 
     async fn note(&self, id: &TableId, person: &PersonId) -> Result<String, StoreError> {
@@ -161,24 +192,10 @@ impl Store for Failing {
     async fn set_note(&self, id: &TableId, person: &PersonId, words: &str) -> Result<(), StoreError> {
         self.write()?.set_note(id, person, words).await
     }
+}
 
-    async fn moves(&self, id: &TableId, from: u32) -> Result<Vec<LoggedMove>, StoreError> {
-        self.read()?.moves(id, from).await
-    }
-
-    async fn tables_of(
-        &self,
-        person: &PersonId,
-        finished: bool,
-        limit: u32,
-    ) -> Result<Vec<TableRow>, StoreError> {
-        self.read()?.tables_of(person, finished, limit).await
-    }
-
-    async fn studies_of(&self, person: &PersonId, limit: u32) -> Result<Vec<TableRow>, StoreError> {
-        self.read()?.studies_of(person, limit).await
-    }
-
+#[async_trait]
+impl Results for Failing {
     async fn results_of(&self, person: &PersonId, limit: u32) -> Result<Vec<Finished>, StoreError> {
         self.read()?.results_of(person, limit).await
     }
@@ -190,13 +207,51 @@ impl Store for Failing {
     async fn count(&self, id: &TableId, outcome: &Outcome) -> Result<(), StoreError> {
         self.write()?.count(id, outcome).await
     }
+}
 
-    async fn open_tables(&self, limit: u32) -> Result<Vec<TableRow>, StoreError> {
-        self.read()?.open_tables(limit).await
+#[async_trait]
+impl Processes for Failing {
+    async fn beat(&self, process: ProcessId, role: Role, alive: Duration) -> Result<Pulse, StoreError> {
+        self.write()?.beat(process, role, alive).await
     }
 
-    async fn unfinished(&self) -> Result<Vec<TableId>, StoreError> {
-        self.read()?.unfinished().await
+    async fn part(&self, process: ProcessId) -> Result<(), StoreError> {
+        self.write()?.part(process).await
+    }
+
+    async fn claim(&self, id: &TableId, process: ProcessId) -> Result<bool, StoreError> {
+        self.write()?.claim(id, process).await
+    }
+
+    async fn release(&self, id: &TableId, process: ProcessId) -> Result<(), StoreError> {
+        self.write()?.release(id, process).await
+    }
+
+    async fn due(&self, limit: u32) -> Result<Vec<TableId>, StoreError> {
+        self.read()?.due(limit).await
+    }
+
+    async fn settled(&self, id: &TableId, seen: Version) -> Result<(), StoreError> {
+        self.write()?.settled(id, seen).await
+    }
+
+    async fn show(&self, id: &TableId, process: ProcessId, seats: Option<u8>) -> Result<(), StoreError> {
+        self.write()?.show(id, process, seats).await
+    }
+
+    async fn present(&self, id: &TableId, besides: ProcessId) -> Result<Option<u8>, StoreError> {
+        self.read()?.present(id, besides).await
+    }
+}
+
+#[async_trait]
+impl Store for Failing {
+    async fn changes(&self) -> Result<BoxStream<'static, News>, StoreError> {
+        self.store.changes().await
+    }
+
+    fn is_shared(&self) -> bool {
+        self.store.is_shared()
     }
 
     async fn close(&self) {
@@ -205,7 +260,7 @@ impl Store for Failing {
 }
 
 async fn server() -> (Router, Arc<App>, Arc<Failing>) {
-    let store = Sqlite::in_memory().await.expect("memory");
+    let store = Database::in_memory().await.expect("memory");
     let store = Arc::new(Failing {
         store,
         full: AtomicBool::new(false),
@@ -260,7 +315,7 @@ async fn opening_the_page_or_the_stream_wakes_a_table() {
             app.store.save_person(&person).await.expect("saved");
             app.store.open_table(&row).await.expect("opened");
             let logged = crate::tables::logged_all(&moves);
-            let _ = app.store.append(&row.id, 0, &logged, None).await.expect("written");
+            let _ = app.store.append(&row.id, 0, &logged, After::Waits).await.expect("written");
             store.fail(true);
             app.table(&row.id).await.expect("nothing has to be written to look at it")
         };

@@ -7,7 +7,7 @@ use axum::http::StatusCode;
 use bots::GameEntry;
 use hoard::Hoard;
 use server::Settings;
-use server::store::{Sqlite, TableId};
+use server::store::{Database, TableId};
 use table::{Log, Seat, Seed, Turn};
 
 use crate::browser::{Browser, encode, serve, serve_from};
@@ -62,7 +62,7 @@ async fn a_deal_by_several_servers_is_dealt_once() {
 
 /// The deals of somebody's first and second table.
 async fn two_deals(seed: Option<Seed>) -> [Vec<String>; 2] {
-    let store = Arc::new(Sqlite::in_memory().await.expect("memory"));
+    let store = Arc::new(Database::in_memory().await.expect("memory"));
     let settings = Settings { pace: Duration::ZERO, seed, ..Settings::default() };
     let (router, app) = serve_from(vec![GameEntry::of::<Hoard>()], store, settings).await;
     let mut ada = Browser::new(&router).await;
@@ -223,12 +223,12 @@ async fn the_steps_of_an_automatic_opponent_come_one_by_one() {
     assert!(page.contains("Automatic opponent"), "the dragon has a name");
     let _watching = live.enter(ada.person());
     let mut news = live.listen();
-    news.mark_unchanged();
+    news.changed().await.expect("open");
     ada.click(&table, 3, "take 1", "confirm").await;
     let mut steps = Vec::new();
     while steps.last() != Some(&6) {
-        tokio::time::timeout(Duration::from_secs(20), news.changed()).await.expect("it moves").expect("open");
-        steps.push(news.borrow_and_update().seq);
+        let told = tokio::time::timeout(Duration::from_secs(20), news.changed()).await;
+        steps.push(told.expect("it moves").expect("open").seq);
     }
     assert_eq!(steps, [4, 5, 6], "the own move, the mood, the meal");
     assert_eq!(live.state().truth().expect("a game").to_move(), Turn::Of(Seat::new(0)));

@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use bots::GameEntry;
 use hoard::Hoard;
 use server::limits::Limits;
-use server::store::{Sitter, Sqlite, TableId};
+use server::store::{Database, Sitter, TableId};
 use server::{App, Settings};
 
 use crate::browser::{Browser, serve_from};
@@ -17,7 +17,7 @@ use crate::tables::{address, lay, lines, person, row, server, until};
 const DEAL: [&str; 4] = ["* draw 3", "* draw 7", "* draw 2", "* draw 9"];
 
 async fn server_with(limits: Limits) -> (Router, Arc<App>) {
-    let store = Sqlite::in_memory().await.expect("memory");
+    let store = Database::in_memory().await.expect("memory");
     let settings = Settings { pace: Duration::ZERO, limits, ..Settings::default() };
     serve_from(vec![GameEntry::of::<Hoard>()], Arc::new(store), settings).await
 }
@@ -257,9 +257,9 @@ async fn untouched_tables_are_removed_in_time() {
     }
     let open = app.table(&tables[0]).await.expect("a table that waits");
     let mut news = open.listen();
-    news.mark_unchanged();
+    news.changed().await.expect("open");
     app.expire().await.expect("removed");
-    assert!(news.has_changed().expect("open"), "open pages are told");
+    news.changed().await.expect("open pages are told");
     let mut kept = Vec::new();
     for table in &tables {
         kept.push(app.table(table).await.is_ok());

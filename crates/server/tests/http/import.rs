@@ -204,7 +204,7 @@ async fn what_is_sent_in_bad_faith_is_turned_away() {
 
 #[tokio::test]
 async fn nobody_keeps_more_games_than_their_share() {
-    let store = server::store::Sqlite::in_memory().await.expect("memory");
+    let store = server::store::Database::in_memory().await.expect("memory");
     let limits = server::limits::Limits { studies_per_person: 2, ..Default::default() };
     let settings = server::Settings { limits, pace: Duration::ZERO, ..Default::default() };
     let games = vec![bots::GameEntry::of::<hoard::Hoard>()];
@@ -354,7 +354,7 @@ async fn a_game_that_is_not_over_is_a_study_in_which_nothing_moves() {
     let live = app.table(&id).await.expect("a table");
     tokio::time::sleep(Duration::from_millis(50)).await;
     assert_eq!(live.state().seq(), 2, "chance does not play on by itself");
-    assert!(app.store.unfinished().await.expect("read").is_empty(), "nor after a restart");
+    assert!(app.store.due(10).await.expect("read").is_empty(), "nor after a restart");
     assert!(app.commit(&live, Seat::new(0), 2, &["take 1".to_owned()]).await.is_err());
     let held = app.store.holdings(&ada.person()).await.expect("read");
     assert_eq!((held.tables, held.seats, held.studies), (0, 0, 1));

@@ -8,7 +8,7 @@ use bots::GameEntry;
 use hoard::Hoard;
 use server::guard::Hosts;
 use server::limits::{Limits, Rate};
-use server::store::Sqlite;
+use server::store::Database;
 use server::{App, Settings};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpListener, TcpStream};
@@ -21,7 +21,7 @@ struct Running {
 }
 
 async fn start(limits: Limits) -> Running {
-    let store = Sqlite::in_memory().await.expect("memory");
+    let store = Database::in_memory().await.expect("memory");
     let settings = Settings { pace: Duration::ZERO, limits, ..Settings::default() };
     let app = App::open(vec![GameEntry::of::<Hoard>()], Arc::new(store), settings).await.expect("a server");
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");

@@ -4,6 +4,7 @@
 mod advice;
 mod back;
 mod browser;
+mod company;
 mod curious;
 mod curtain;
 mod failing;

@@ -31,7 +31,7 @@ async fn whoever_sits_there_sets_the_pace_and_it_is_kept() {
         assert_eq!((answer.status, answer.location()), (StatusCode::SEE_OTHER, address(&live).as_str()));
         assert_eq!(live.state().pace(), pace);
         assert!(live.state().rev() > rev, "open pages are told");
-        assert_eq!(app.store.pace(&live.id).await.expect("read"), pace);
+        assert_eq!(app.store.load(&live.id, None).await.expect("read").expect("a table").pace, pace);
     }
     assert_eq!(eve.post(&path, &[("pace", "slow")]).await.status, StatusCode::FORBIDDEN, "a guest");
     for pace in ["", "warp", "SLOW", "<b>"] {
@@ -42,7 +42,7 @@ async fn whoever_sits_there_sets_the_pace_and_it_is_kept() {
         assert_eq!(forged.status, StatusCode::FORBIDDEN);
     }
     assert_eq!(live.state().pace(), Pace::Instant);
-    assert_eq!(app.store.pace(&live.id).await.expect("read"), Pace::Instant);
+    assert_eq!(app.store.load(&live.id, None).await.expect("read").expect("a table").pace, Pace::Instant);
     ada.fragments = true;
     let answer = ada.post(&path, &[("pace", "usual")]).await;
     assert_eq!((answer.status, answer.body.as_str()), (StatusCode::OK, ""));

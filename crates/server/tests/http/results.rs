@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::http::StatusCode;
 use server::live_table::LiveTable;
-use server::store::{LoggedMove, Outcome, Person, SeatRow, Sitter, Sqlite, Store, TableId};
+use server::store::{After, Database, LoggedMove, Outcome, Person, SeatRow, Sitter, Store, TableId};
 use server::{App, Settings};
 use sqlx::Connection as _;
 
@@ -54,7 +54,7 @@ async fn finished(app: &App, sitters: &[Sitter], points: &[i32], ended: i64) -> 
     app.store.open_table(&table).await.expect("opened");
     let mv = [LoggedMove { seat: None, notation: "draw 3".to_owned(), at: ended * 1000 }];
     let outcome = Outcome::of_points(points);
-    let _ = app.store.append(&table.id, 0, &mv, Some(&outcome)).await.expect("written");
+    let _ = app.store.append(&table.id, 0, &mv, After::Over(&outcome)).await.expect("written");
     table.id
 }
 
@@ -227,7 +227,7 @@ async fn games_that_ended_before_results_were_kept_are_counted_at_the_next_start
         std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("results-{}", TableId::random())),
     );
     let file = folder.0.join("tables.db");
-    let store = Arc::new(Sqlite::open(&file).await.expect("a store"));
+    let store = Arc::new(Database::open(&file).await.expect("a store"));
     let games = || vec![bots::GameEntry::of::<hoard::Hoard>()];
     let (router, app) = serve_from(games(), store.clone(), Settings::default()).await;
     let mut ada = Browser::new(&router).await;

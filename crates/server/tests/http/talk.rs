@@ -44,7 +44,7 @@ async fn nonsense_is_not_said() {
         assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY, "{fields:?}");
     }
     let id = TableId::parse(&table[3..]).expect("a name");
-    assert!(app.store.heard(&id).await.expect("read").is_empty());
+    assert!(app.store.load(&id, None).await.expect("read").expect("a table").talk.is_empty());
     assert_eq!(ada.post("/t/aaaaaaaaaa/say", &[("phrase", "hello")]).await.status, StatusCode::NOT_FOUND);
 }
 

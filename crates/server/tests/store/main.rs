@@ -1,16 +1,20 @@
-//! The laws of a store, for every back end: each runs against `&dyn Store`, in memory and in a file.
+//! The laws of a store, for every back end: each runs against `&dyn Store`, in memory, in a file and on a `PostgreSQL`.
+
+mod backup;
+mod changes;
+mod files;
+mod postgres;
+mod processes;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::time::Duration;
 
 use futures::future::join_all;
 use server::store::{
-    Appended, Finished, KEPT, LoggedMove, Outcome, Pace, Person, PersonId, Phrase, Said, SeatOutcome,
-    SeatRow, Sitter, Sqlite, Store, StoreError, TableId, TableRow, Words, new_invitation,
+    After, Appended, Database, Finished, KEPT, LoggedMove, Outcome, Pace, Person, PersonId, Phrase, Said,
+    SeatOutcome, SeatRow, Sitter, Store, StoreError, Stored, TableId, TableRow, Words, new_invitation,
 };
-use sqlx::Connection;
 use table::{Seat, Seed};
 
 /// A folder of its own for a test, removed afterwards.
@@ -40,14 +44,22 @@ macro_rules! laws {
         mod in_memory {
             $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
             async fn $law() {
-                super::$law(&super::Sqlite::in_memory().await.expect("a store")).await;
+                super::$law(&super::Database::in_memory().await.expect("a store")).await;
             })*
         }
         mod in_a_file {
             $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
             async fn $law() {
                 let folder = super::Folder::new();
-                let store = super::Sqlite::open(&folder.file()).await.expect("a store");
+                let store = super::Database::open(&folder.file()).await.expect("a store");
+                super::$law(&store).await;
+                super::Store::close(&store).await;
+            })*
+        }
+        mod in_postgres {
+            $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn $law() {
+                let store = super::Database::connect(&testing::postgres::database()).await.expect("a store");
                 super::$law(&store).await;
                 super::Store::close(&store).await;
             })*
@@ -88,7 +100,24 @@ laws! {
     studies_are_nobodys_games
     lists_show_the_right_tables
     a_closed_store_says_so
+    every_change_has_a_version_and_is_told
+    a_new_name_is_news_at_every_table
+    what_is_known_is_not_read_again
+    one_process_plays_on_at_a_table
+    what_a_dead_process_held_is_free
+    whoever_parts_lets_go_of_everything
+    what_is_due_is_found_until_it_is_settled
+    open_pages_are_known_everywhere
 }
+
+use changes::{
+    a_new_name_is_news_at_every_table, every_change_has_a_version_and_is_told,
+    what_is_known_is_not_read_again,
+};
+use processes::{
+    one_process_plays_on_at_a_table, open_pages_are_known_everywhere, what_a_dead_process_held_is_free,
+    what_is_due_is_found_until_it_is_settled, whoever_parts_lets_go_of_everything,
+};
 
 async fn somebody(store: &dyn Store, name: &str) -> PersonId {
     let person = Person { id: PersonId::random(), name: name.to_owned(), created: 1_800_000_000 };
@@ -152,6 +181,11 @@ fn drawn(notation: &str, at: i64) -> LoggedMove {
 
 async fn read(store: &dyn Store, id: &TableId) -> TableRow {
     store.table(id).await.expect("read").expect("a table")
+}
+
+/// The same with everything that pages show of it.
+async fn whole(store: &dyn Store, id: &TableId) -> Stored {
+    store.load(id, None).await.expect("read").expect("a table")
 }
 
 async fn the_secret_is_made_once(store: &dyn Store) {
@@ -330,9 +364,11 @@ async fn seats_are_handed_over_in_the_game(store: &dyn Store) {
     table.seats[0].sitter = Some(sitting(table.host, "Ida"));
     table.seats[2].sitter = Some(Sitter::Bot("random".to_owned()));
     assert_eq!(read(store, &table.id).await.seats, table.seats);
-    let end =
-        store.append(&table.id, 0, &[step(0, "a", 1000)], Some(&ended(&[1, 2, 3]))).await.expect("asked");
-    assert_eq!(end, Appended::Done);
+    let end = store
+        .append(&table.id, 0, &[step(0, "a", 1000)], After::Over(&ended(&[1, 2, 3])))
+        .await
+        .expect("asked");
+    assert!(end.is_done());
     assert!(!hand_over(0, table.host).await.expect("asked"), "the game is over");
 }
 
@@ -344,7 +380,7 @@ async fn a_table_is_deleted_by_its_host_alone(store: &dyn Store) {
     let shared = opened(store).await;
     assert!(store.take_seat(&shared.id, Seat::new(2), &sitting(max, "Max")).await.expect("asked"));
     assert!(!store.delete_table(&shared.id, &shared.host).await.expect("asked"), "Max plays there");
-    let _ = store.append(&shared.id, 0, &[step(0, "a", 1000)], None).await.expect("asked");
+    let _ = store.append(&shared.id, 0, &[step(0, "a", 1000)], After::Waits).await.expect("asked");
     assert!(store.hand_over(&shared.id, Seat::new(2), &max, "greedy").await.expect("asked"));
     for table in [&waiting, &shared] {
         assert!(store.delete_table(&table.id, &table.host).await.expect("asked"));
@@ -352,7 +388,7 @@ async fn a_table_is_deleted_by_its_host_alone(store: &dyn Store) {
         assert_eq!(store.moves(&table.id, 0).await.expect("read"), []);
         let code = &table.seats[2].invitation;
         assert_eq!(store.table_by_invitation(code).await.expect("read"), None);
-        let late = store.append(&table.id, 0, &[step(0, "a", 1000)], None).await;
+        let late = store.append(&table.id, 0, &[step(0, "a", 1000)], After::Waits).await;
         assert!(matches!(late, Err(StoreError::NoTable(_))), "{late:?}");
     }
 }
@@ -376,9 +412,8 @@ async fn untouched_tables_expire(store: &dyn Store) {
         store.open_table(&table).await.expect("opened");
         if over {
             let moves = [step(0, "a", 100_000)];
-            assert_eq!(
-                store.append(&table.id, 0, &moves, Some(&ended(&[1]))).await.expect("asked"),
-                Appended::Done
+            assert!(
+                store.append(&table.id, 0, &moves, After::Over(&ended(&[1]))).await.expect("asked").is_done()
             );
         }
         ids.push(table.id);
@@ -402,9 +437,11 @@ async fn holdings_are_counted(store: &dyn Store) {
     assert_eq!((held(table.host).await, held(max).await), ((1, 1), (0, 0)));
     assert!(store.take_seat(&table.id, Seat::new(2), &sitting(max, "Max")).await.expect("asked"));
     assert_eq!((held(table.host).await, held(max).await), ((1, 1), (0, 1)));
-    let end =
-        store.append(&table.id, 0, &[step(0, "a", 1000)], Some(&ended(&[1, 2, 3]))).await.expect("asked");
-    assert_eq!(end, Appended::Done);
+    let end = store
+        .append(&table.id, 0, &[step(0, "a", 1000)], After::Over(&ended(&[1, 2, 3])))
+        .await
+        .expect("asked");
+    assert!(end.is_done());
     assert_eq!((held(table.host).await, held(max).await), ((0, 0), (0, 0)), "what is over does not count");
 }
 
@@ -444,9 +481,9 @@ async fn moves_are_kept_in_order(store: &dyn Store) {
             seat => step(seat as u8, &format!("build {n} 'ä' 🪐"), at(n)),
         })
         .collect();
-    assert_eq!(store.append(&table.id, 0, &log[..1], None).await.expect("asked"), Appended::Done);
-    assert_eq!(store.append(&table.id, 1, &log[1..12], None).await.expect("asked"), Appended::Done);
-    assert_eq!(store.append(&table.id, 12, &log[12..], None).await.expect("asked"), Appended::Done);
+    assert!(store.append(&table.id, 0, &log[..1], After::Waits).await.expect("asked").is_done());
+    assert!(store.append(&table.id, 1, &log[1..12], After::Waits).await.expect("asked").is_done());
+    assert!(store.append(&table.id, 12, &log[12..], After::Waits).await.expect("asked").is_done());
     assert_eq!(store.moves(&table.id, 0).await.expect("read"), log);
     assert_eq!(store.moves(&table.id, 20).await.expect("read"), log[20..]);
     assert_eq!(store.moves(&table.id, 25).await.expect("read"), []);
@@ -460,14 +497,14 @@ async fn moves_are_taken_back_if_they_are_still_the_last(store: &dyn Store) {
     let (table, other) = (opened(store).await, opened(store).await);
     let log: Vec<LoggedMove> = (0..6).map(|n| step(0, &format!("move {n}"), n)).collect();
     for id in [&table.id, &other.id] {
-        assert_eq!(store.append(id, 0, &log, None).await.expect("asked"), Appended::Done);
+        assert!(store.append(id, 0, &log, After::Waits).await.expect("asked").is_done());
     }
     for (moves, from) in [(5, 3), (7, 3), (0, 0), (6, 6), (6, 9), (u32::MAX, 0)] {
         let done = store.take_back(&table.id, moves, from).await.expect("asked");
         assert_eq!(done, Appended::Taken, "{from} of {moves}");
     }
     assert_eq!(store.moves(&table.id, 0).await.expect("read"), log);
-    assert_eq!(store.take_back(&table.id, 6, 4).await.expect("asked"), Appended::Done);
+    assert!(store.take_back(&table.id, 6, 4).await.expect("asked").is_done());
     assert_eq!(store.moves(&table.id, 0).await.expect("read"), log[..4]);
     assert_eq!(read(store, &table.id).await.moves, 4);
     assert_eq!(store.moves(&other.id, 0).await.expect("read"), log, "another table is another matter");
@@ -475,9 +512,9 @@ async fn moves_are_taken_back_if_they_are_still_the_last(store: &dyn Store) {
     // Of many who take back or move at once, one does.
     let tries = (0..4).map(|_| store.take_back(&table.id, 4, 3));
     let news = [step(1, "news", 9)];
-    let (backs, added) = tokio::join!(join_all(tries), store.append(&table.id, 4, &news, None));
-    let backs = backs.into_iter().filter(|done| matches!(done, Ok(Appended::Done))).count();
-    let added = matches!(added, Ok(Appended::Done));
+    let (backs, added) = tokio::join!(join_all(tries), store.append(&table.id, 4, &news, After::Waits));
+    let backs = backs.into_iter().filter(|done| matches!(done, Ok(Appended::Done(_)))).count();
+    let added = matches!(added, Ok(Appended::Done(_)));
     assert_eq!(backs + usize::from(added), 1);
     let found = store.moves(&table.id, 0).await.expect("read");
     assert_eq!(found.len(), if added { 5 } else { 3 });
@@ -486,9 +523,12 @@ async fn moves_are_taken_back_if_they_are_still_the_last(store: &dyn Store) {
     // Moves can follow, until the game is over.
     let first = found.len() as u32;
     let last = [step(0, "last", 10)];
-    assert_eq!(
-        store.append(&table.id, first, &last, Some(&ended(&[1, 2, 3]))).await.expect("asked"),
-        Appended::Done
+    assert!(
+        store
+            .append(&table.id, first, &last, After::Over(&ended(&[1, 2, 3])))
+            .await
+            .expect("asked")
+            .is_done()
     );
     assert_eq!(store.take_back(&table.id, first + 1, 0).await.expect("asked"), Appended::Taken);
     assert_eq!(store.moves(&table.id, first).await.expect("read"), last);
@@ -497,11 +537,11 @@ async fn moves_are_taken_back_if_they_are_still_the_last(store: &dyn Store) {
 
 async fn the_pace_of_a_table_is_kept(store: &dyn Store) {
     let (table, other) = (opened(store).await, opened(store).await);
-    assert_eq!(store.pace(&table.id).await.expect("read"), Pace::Usual);
+    assert_eq!(whole(store, &table.id).await.pace, Pace::Usual);
     for pace in [Pace::Slow, Pace::Instant, Pace::Instant, Pace::Usual, Pace::Slow] {
         store.set_pace(&table.id, pace).await.expect("set");
-        assert_eq!(store.pace(&table.id).await.expect("read"), pace);
-        assert_eq!(store.pace(&other.id).await.expect("read"), Pace::Usual);
+        assert_eq!(whole(store, &table.id).await.pace, pace);
+        assert_eq!(whole(store, &other.id).await.pace, Pace::Usual);
     }
     let nowhere = TableId::random();
     assert!(
@@ -517,13 +557,13 @@ async fn what_is_said_and_noted_is_kept(store: &dyn Store) {
     for at in 6..10 {
         store.say(&table.id, &said(at, Words::Own(format!("line {at}")))).await.expect("said");
     }
-    let heard = store.heard(&table.id).await.expect("read");
+    let heard = whole(store, &table.id).await.talk;
     assert_eq!((heard.len(), &heard[0], heard[4].at), (5, &hello, 9), "in their order");
-    assert!(store.heard(&other.id).await.expect("read").is_empty());
+    assert!(whole(store, &other.id).await.talk.is_empty());
     for at in 0..KEPT as i64 {
         store.say(&table.id, &said(100 + at, Words::Phrase(Phrase::Oops))).await.expect("said");
     }
-    let heard = store.heard(&table.id).await.expect("read");
+    let heard = whole(store, &table.id).await.talk;
     assert_eq!((heard.len(), heard[0].at), (KEPT, 100), "the oldest are forgotten");
 
     let (ida, max) = (somebody(store, "Ida").await, somebody(store, "Max").await);
@@ -542,7 +582,7 @@ async fn what_is_said_and_noted_is_kept(store: &dyn Store) {
     );
     // They go with their table.
     assert!(store.delete_table(&table.id, &table.host).await.expect("asked"));
-    assert!(store.heard(&table.id).await.expect("read").is_empty());
+    assert_eq!(store.load(&table.id, None).await.expect("read"), None);
     assert_eq!(store.note(&table.id, &ida).await.expect("read"), "");
 }
 
@@ -550,11 +590,12 @@ async fn of_many_moves_at_once_one_counts(store: &dyn Store) {
     let table = opened(store).await;
     for seq in 0..10 {
         let tries: Vec<LoggedMove> = (0..8).map(|n| step(0, &format!("move {seq} of page {n}"), n)).collect();
-        let done =
-            join_all(tries.iter().map(|mv| store.append(&table.id, seq, std::slice::from_ref(mv), None)))
-                .await;
+        let done = join_all(
+            tries.iter().map(|mv| store.append(&table.id, seq, std::slice::from_ref(mv), After::Waits)),
+        )
+        .await;
         let done: Vec<Appended> = done.into_iter().map(|done| done.expect("asked")).collect();
-        let winners: Vec<usize> = (0..8).filter(|n| done[*n] == Appended::Done).collect();
+        let winners: Vec<usize> = (0..8).filter(|n| done[*n].is_done()).collect();
         assert_eq!(winners.len(), 1, "{done:?}");
         assert_eq!(store.moves(&table.id, seq).await.expect("read"), [tries[winners[0]].clone()]);
     }
@@ -564,10 +605,11 @@ async fn of_many_moves_at_once_one_counts(store: &dyn Store) {
 async fn all_moves_of_a_turn_count_or_none(store: &dyn Store) {
     let table = opened(store).await;
     let ours = [step(0, "a", 1000), step(0, "b", 2000)];
-    assert_eq!(store.append(&table.id, 0, &ours, None).await.expect("asked"), Appended::Done);
+    assert!(store.append(&table.id, 0, &ours, After::Waits).await.expect("asked").is_done());
     let theirs = [step(1, "c", 3000), step(1, "d", 4000), step(1, "e", 5000)];
     for first in [0, 1] {
-        let late = store.append(&table.id, first, &theirs, Some(&ended(&[1, 2, 3]))).await.expect("asked");
+        let late =
+            store.append(&table.id, first, &theirs, After::Over(&ended(&[1, 2, 3]))).await.expect("asked");
         assert_eq!(late, Appended::Taken);
     }
     assert_eq!(store.moves(&table.id, 0).await.expect("read"), ours);
@@ -578,21 +620,21 @@ async fn all_moves_of_a_turn_count_or_none(store: &dyn Store) {
 async fn a_log_has_no_gaps_and_ends(store: &dyn Store) {
     let table = opened(store).await;
     let mv = [step(0, "a", 1000)];
-    let gap = store.append(&table.id, 1, &mv, None).await;
+    let gap = store.append(&table.id, 1, &mv, After::Waits).await;
     assert!(matches!(gap, Err(StoreError::Gap { moves: 0, first: 1, .. })), "{gap:?}");
-    let nowhere = store.append(&TableId::random(), 0, &mv, None).await;
+    let nowhere = store.append(&TableId::random(), 0, &mv, After::Waits).await;
     assert!(matches!(nowhere, Err(StoreError::NoTable(_))), "{nowhere:?}");
-    let nothing = store.append(&TableId::random(), 0, &[], None).await;
+    let nothing = store.append(&TableId::random(), 0, &[], After::Waits).await;
     assert!(matches!(nothing, Err(StoreError::NoTable(_))), "{nothing:?}");
     assert_eq!(store.moves(&table.id, 0).await.expect("read"), []);
 
-    let done = store.append(&table.id, 0, &mv, Some(&ended(&[120, -3, 0]))).await.expect("asked");
-    assert_eq!(done, Appended::Done);
+    let done = store.append(&table.id, 0, &mv, After::Over(&ended(&[120, -3, 0]))).await.expect("asked");
+    assert!(done.is_done());
     let found = read(store, &table.id).await;
     assert_eq!((found.moves, found.points), (1, Some(vec![120, -3, 0])));
-    let after = store.append(&table.id, 1, &mv, None).await;
+    let after = store.append(&table.id, 1, &mv, After::Waits).await;
     assert!(matches!(after, Err(StoreError::Over(_))), "{after:?}");
-    let late = store.append(&table.id, 0, &mv, Some(&ended(&[0, 0, 0]))).await.expect("asked");
+    let late = store.append(&table.id, 0, &mv, After::Over(&ended(&[0, 0, 0]))).await.expect("asked");
     assert_eq!(late, Appended::Taken);
     assert_eq!(store.moves(&table.id, 0).await.expect("read"), mv);
     assert_eq!(read(store, &table.id).await.points, Some(vec![120, -3, 0]));
@@ -605,7 +647,7 @@ async fn abandoned_requests_leave_nothing_half_done(store: &dyn Store) {
     for micros in (0..3000).step_by(50) {
         let first = read(store, &table.id).await.moves;
         let patience = Duration::from_micros(micros);
-        let _ = tokio::time::timeout(patience, store.append(&table.id, first, &turn, None)).await;
+        let _ = tokio::time::timeout(patience, store.append(&table.id, first, &turn, After::Waits)).await;
         let _ =
             tokio::time::timeout(patience / 2, store.set_order(&table.id, Seat::new(0), "charge", "x")).await;
     }
@@ -615,7 +657,7 @@ async fn abandoned_requests_leave_nothing_half_done(store: &dyn Store) {
     while done == Appended::Taken {
         let first = read(store, &table.id).await.moves;
         assert_eq!(first % 3, 0, "whole turns");
-        done = store.append(&table.id, first, &turn, None).await.expect("asked");
+        done = store.append(&table.id, first, &turn, After::Waits).await.expect("asked");
         tries += 1;
         assert!(tries < 10, "nobody else is there");
     }
@@ -645,13 +687,13 @@ async fn results_are_written_with_the_last_move(store: &dyn Store) {
     let table = opened(store).await;
     assert_eq!(store.results_of(&table.host, 10).await.expect("read"), [], "the game is on");
     let mv = [step(0, "a", 1_800_000_001_000)];
-    assert_eq!(store.append(&table.id, 0, &mv, None).await.expect("asked"), Appended::Done);
+    assert!(store.append(&table.id, 0, &mv, After::Waits).await.expect("asked").is_done());
     let late = [step(0, "b", 1_800_000_002_000)];
-    let taken = store.append(&table.id, 0, &late, Some(&outcome())).await.expect("asked");
+    let taken = store.append(&table.id, 0, &late, After::Over(&outcome())).await.expect("asked");
     assert_eq!(taken, Appended::Taken);
     assert_eq!(store.results_of(&table.host, 10).await.expect("read"), [], "nothing half done");
-    let done = store.append(&table.id, 1, &late, Some(&outcome())).await.expect("asked");
-    assert_eq!(done, Appended::Done);
+    let done = store.append(&table.id, 1, &late, After::Over(&outcome())).await.expect("asked");
+    assert!(done.is_done());
     let finished = store.results_of(&table.host, 10).await.expect("read");
     let row = read(store, &table.id).await;
     assert_eq!((row.points.clone(), row.touched), (Some(vec![-3, 70, 70]), 1_800_000_002));
@@ -667,7 +709,7 @@ async fn a_game_is_counted_once(store: &dyn Store) {
     store.count(&table.id, &outcome()).await.expect("asked");
     assert_eq!(store.uncounted().await.expect("read"), [], "a running game is no result");
     let mv = [step(0, "a", 1_800_000_001_000)];
-    assert_eq!(store.append(&table.id, 0, &mv, Some(&outcome())).await.expect("asked"), Appended::Done);
+    assert!(store.append(&table.id, 0, &mv, After::Over(&outcome())).await.expect("asked").is_done());
     let counted = async || store.results_of(&table.host, 10).await.expect("read").remove(0).outcome;
     assert_eq!(counted().await, Some(outcome()), "what was counted too early does not count");
     store.count(&table.id, &ended(&[1, 2, 3])).await.expect("asked");
@@ -684,7 +726,7 @@ async fn results_belong_to_those_who_sat_there(store: &dyn Store) {
         table.seats[0].sitter = Some(if number == 1 { sitting(max, "Max") } else { sitting(ida, "Ida") });
         store.open_table(&table).await.expect("opened");
         let mv = [step(0, "a", 1_800_000_000_000 + number * 1000)];
-        let _ = store.append(&table.id, 0, &mv, Some(&outcome())).await.expect("asked");
+        let _ = store.append(&table.id, 0, &mv, After::Over(&outcome())).await.expect("asked");
         ids.push(table.id);
     }
     let of = async |person, limit| {
@@ -706,15 +748,15 @@ async fn a_table_begins_with_what_was_given(store: &dyn Store) {
     assert_eq!(store.moves(&table.id, 0).await.expect("read"), given);
     assert!(matches!(store.open_table_with(&table, &given, None).await, Err(StoreError::SameTable(_))));
     let more = [step(1, "b", 1_800_000_001_000), step(2, "c", 1_800_000_001_000)];
-    assert_eq!(store.append(&table.id, 2, &more, None).await.expect("asked"), Appended::Done);
+    assert!(store.append(&table.id, 2, &more, After::Waits).await.expect("asked").is_done());
     assert_eq!(
         store.take_back(&table.id, 4, 1).await.expect("asked"),
         Appended::Taken,
         "what was given stays"
     );
-    assert_eq!(store.take_back(&table.id, 4, 2).await.expect("asked"), Appended::Done);
+    assert!(store.take_back(&table.id, 4, 2).await.expect("asked").is_done());
     let last = [step(1, "b", 1_800_000_002_000)];
-    assert_eq!(store.append(&table.id, 2, &last, Some(&outcome())).await.expect("asked"), Appended::Done);
+    assert!(store.append(&table.id, 2, &last, After::Over(&outcome())).await.expect("asked").is_done());
     assert_eq!(store.results_of(&table.host, 10).await.expect("read"), [], "no result of one's own");
     assert_eq!(store.tables_of(&table.host, true, 10).await.expect("read").len(), 1);
     let nobody = TableRow { id: TableId::random(), host: PersonId::random(), seats: Vec::new(), ..table };
@@ -738,7 +780,7 @@ async fn studies_are_nobodys_games(store: &dyn Store) {
     }
     assert_eq!(store.results_of(&ida, 10).await.expect("read"), []);
     assert_eq!(store.open_tables(10).await.expect("read"), []);
-    assert_eq!(store.unfinished().await.expect("read"), []);
+    assert_eq!(store.due(10).await.expect("read"), []);
     let held = store.holdings(&ida).await.expect("read");
     assert_eq!((held.tables, held.seats, held.studies), (0, 0, 2));
     let max = somebody(store, "Max").await;
@@ -770,7 +812,7 @@ async fn lists_show_the_right_tables(store: &dyn Store) {
     assert_eq!(of(max, false).await, [id(3)]);
     assert_eq!(of(PersonId::random(), false).await, []);
     assert_eq!(open().await, [id(4), id(2), id(0)]);
-    assert_eq!(store.unfinished().await.expect("read"), [id(3)]);
+    assert_eq!(store.due(10).await.expect("read"), [id(3)]);
     let latest = store.tables_of(&ida, false, 2).await.expect("read");
     assert_eq!(latest, [tables[4].clone(), tables[3].clone()], "with all their seats");
     assert_eq!(ids(store.open_tables(1).await.expect("read")), [id(4)]);
@@ -778,17 +820,14 @@ async fn lists_show_the_right_tables(store: &dyn Store) {
 
     // A move brings a table to the top; the last one takes it away.
     let at = 1_800_001_000_000;
-    assert_eq!(store.append(&id(0), 0, &[step(0, "a", at)], None).await.expect("asked"), Appended::Done);
+    assert!(store.append(&id(0), 0, &[step(0, "a", at)], After::Waits).await.expect("asked").is_done());
     assert_eq!(open().await, [id(0), id(4), id(2)]);
     let over = ended(&[1, 2, 3]);
-    let over = Some(&over);
-    assert_eq!(store.append(&id(0), 1, &[step(0, "b", at)], over).await.expect("asked"), Appended::Done);
-    assert_eq!(
-        store.append(&id(3), 0, &[step(0, "a", at + 1000)], over).await.expect("asked"),
-        Appended::Done
-    );
+    let over = After::Over(&over);
+    assert!(store.append(&id(0), 1, &[step(0, "b", at)], over).await.expect("asked").is_done());
+    assert!(store.append(&id(3), 0, &[step(0, "a", at + 1000)], over).await.expect("asked").is_done());
     assert_eq!(open().await, [id(4), id(2)]);
-    assert_eq!(store.unfinished().await.expect("read"), []);
+    assert_eq!(store.due(10).await.expect("read"), []);
     assert_eq!(of(ida, true).await, [id(3), id(0)]);
     assert_eq!(of(ida, false).await, [id(4), id(2), id(1)]);
     assert_eq!(of(max, true).await, [id(3)]);
@@ -798,234 +837,4 @@ async fn a_closed_store_says_so(store: &dyn Store) {
     store.close().await;
     let late = store.secret().await.expect_err("closed");
     assert!(matches!(late, StoreError::Closed), "{late}");
-}
-
-#[tokio::test]
-async fn a_file_opened_again_has_everything() {
-    let folder = Folder::new();
-    let store = Sqlite::open(&folder.file()).await.expect("a new file");
-    let secret = store.secret().await.expect("a secret");
-    let table = opened(&store).await;
-    let mv = [step(0, "a", 1_800_000_000_000)];
-    assert_eq!(store.append(&table.id, 0, &mv, None).await.expect("asked"), Appended::Done);
-    let before = read(&store, &table.id).await;
-    store.close().await;
-
-    let store = Sqlite::open(&folder.file()).await.expect("the same file");
-    assert_eq!(store.secret().await.expect("a secret"), secret);
-    assert_eq!(read(&store, &table.id).await, before);
-    assert_eq!(store.moves(&table.id, 0).await.expect("read"), mv);
-    assert_eq!(store.person(&table.host).await.expect("read").expect("known").name, "Ida");
-    store.close().await;
-}
-
-/// What a killed process leaves behind is a file, and a journal that was not folded into it.
-#[tokio::test]
-async fn a_killed_server_has_lost_nothing() {
-    let folder = Folder::new();
-    let store = Sqlite::open(&folder.file()).await.expect("a new file");
-    let table = opened(&store).await;
-    let mv = [step(0, "a", 1_800_000_000_000)];
-    assert_eq!(store.append(&table.id, 0, &mv, None).await.expect("asked"), Appended::Done);
-    let copy = Folder::new();
-    for name in ["tables 🪐.db", "tables 🪐.db-wal"] {
-        let from = folder.0.join("new folder").join(name);
-        std::fs::copy(&from, copy.0.join(name)).unwrap_or_else(|error| panic!("{}: {error}", from.display()));
-    }
-    let found = Sqlite::open(&copy.0.join("tables 🪐.db")).await.expect("what is left");
-    assert_eq!(found.moves(&table.id, 0).await.expect("read"), mv);
-    assert_eq!(read(&found, &table.id).await.moves, 1);
-    found.close().await;
-    store.close().await;
-}
-
-/// As several processes do that start at once.
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn several_servers_share_a_file() {
-    let folder = Folder::new();
-    let path = Arc::new(folder.file());
-    let starting = (0..6).map(|_| {
-        let path = Arc::clone(&path);
-        tokio::spawn(async move { Sqlite::open(&path).await })
-    });
-    let stores: Vec<Sqlite> = join_all(starting)
-        .await
-        .into_iter()
-        .map(|store| store.expect("no panic").unwrap_or_else(|error| panic!("{error}")))
-        .collect();
-    let secrets = join_all(stores.iter().map(Store::secret)).await;
-    let secrets: BTreeSet<[u8; 32]> = secrets.into_iter().map(|secret| secret.expect("a secret")).collect();
-    assert_eq!(secrets.len(), 1);
-
-    let table = opened(&stores[0]).await;
-    for seq in 0..10 {
-        let mv = [step(0, "a", 1000)];
-        let done = join_all(stores.iter().map(|store| store.append(&table.id, seq, &mv, None))).await;
-        let done: Vec<Appended> = done.into_iter().map(|done| done.expect("asked")).collect();
-        assert_eq!(done.iter().filter(|done| **done == Appended::Done).count(), 1, "{done:?}");
-    }
-    for store in &stores {
-        assert_eq!(read(store, &table.id).await.moves, 10);
-        store.close().await;
-    }
-}
-
-#[tokio::test]
-async fn files_of_others_are_refused_and_left_alone() {
-    let folder = Folder::new();
-    let garbage = folder.0.join("letter.txt");
-    let words = "Dear Ida,\nthis is no database at all.\n".repeat(100);
-    std::fs::write(&garbage, &words).expect("written");
-    let refused = Sqlite::open(&garbage).await.expect_err("no database");
-    assert!(matches!(refused, StoreError::Foreign { .. }), "{refused:?}");
-    let sentence = refused.to_string();
-    assert!(sentence.contains("letter.txt is no data file of Astrarium"), "{sentence}");
-    assert_eq!(std::fs::read_to_string(&garbage).expect("read"), words);
-
-    let foreign = folder.0.join("recipes.db");
-    change(&foreign, "CREATE TABLE recipes (name TEXT); CREATE TABLE schema_version (version INTEGER)").await;
-    let bytes = std::fs::read(&foreign).expect("read");
-    let refused = Sqlite::open(&foreign).await.expect_err("somebody else's");
-    assert!(matches!(refused, StoreError::Foreign { .. }), "{refused:?}");
-    assert_eq!(std::fs::read(&foreign).expect("read"), bytes);
-    assert_eq!(std::fs::read_dir(&folder.0).expect("a folder").count(), 2, "nothing was left lying about");
-}
-
-#[tokio::test]
-async fn files_of_the_future_are_refused() {
-    let folder = Folder::new();
-    Sqlite::open(&folder.file()).await.expect("a new file").close().await;
-    change(&folder.file(), "INSERT INTO schema_version (version) VALUES (999)").await;
-    let refused = Sqlite::open(&folder.file()).await.expect_err("too new");
-    assert!(matches!(refused, StoreError::Newer { found: 999, .. }), "{refused:?}");
-    assert!(refused.to_string().contains("newer Astrarium"), "{refused}");
-}
-
-/// What a server of the first edition had written.
-const FIRST_EDITION: &str = "
-    CREATE TABLE schema_version (version INTEGER NOT NULL PRIMARY KEY) STRICT;
-    INSERT INTO schema_version VALUES (1);
-    INSERT INTO persons VALUES ('00112233445566778899aabbccddeeff', 'Ida', 5);
-    INSERT INTO tables VALUES ('aaaaaaaaaa', 'gaia', 'old mark', 'players = 2', '42', 1,
-        '00112233445566778899aabbccddeeff', 5, 6, 2, NULL);
-    INSERT INTO seats VALUES ('aaaaaaaaaa', 0, '00112233445566778899aabbccddeeff', 'Ida', NULL, '2222222222222222');
-    INSERT INTO seats VALUES ('aaaaaaaaaa', 1, NULL, NULL, 'greedy', '3333333333333333');
-    INSERT INTO habits VALUES ('aaaaaaaaaa', 0, 'charge', 'never');
-    INSERT INTO moves VALUES ('aaaaaaaaaa', 0, 0, 'faction terrans', 7);
-    INSERT INTO moves VALUES ('aaaaaaaaaa', 1, 1, 'faction xenos', 8);
-";
-
-#[tokio::test]
-async fn files_of_the_first_edition_are_brought_up_to_date_and_lose_nothing() {
-    let folder = Folder::new();
-    let path = folder.0.join("old.db");
-    change(&path, include_str!("../migrations/sqlite/0001_tables.sql")).await;
-    change(&path, FIRST_EDITION).await;
-    for _ in 0..2 {
-        let store = Sqlite::open(&path).await.expect("an old file");
-        let id = TableId::parse("aaaaaaaaaa").expect("a name");
-        let table = read(&store, &id).await;
-        assert_eq!((table.rules, table.moves, table.data.as_str()), (None, 2, "old mark"));
-        assert_eq!(table.seats[0].orders.get("charge").map(String::as_str), Some("never"));
-        let moves = [step(0, "faction terrans", 7), step(1, "faction xenos", 8)];
-        assert_eq!(store.moves(&id, 0).await.expect("read"), moves);
-        assert_eq!(store.unfinished().await.expect("read"), [], "nobody plays on there");
-        assert_eq!(store.open_tables(10).await.expect("read"), [], "and nobody is invited");
-        assert_eq!(store.tables_of(&table.host, false, 10).await.expect("read"), [table], "but it is listed");
-        store.close().await;
-    }
-}
-
-#[tokio::test]
-async fn places_where_no_file_can_be_are_explained() {
-    let folder = Folder::new();
-    let refused = Sqlite::open(&folder.0).await.expect_err("a folder");
-    assert!(refused.to_string().contains("there is a folder of this name"), "{refused}");
-    let file = folder.0.join("file");
-    std::fs::write(&file, "").expect("written");
-    let refused = Sqlite::open(&file.join("tables.db")).await.expect_err("a file is no folder");
-    assert!(matches!(refused, StoreError::Create { .. }), "{refused:?}");
-}
-
-#[tokio::test]
-async fn what_was_tampered_with_is_an_error_and_no_crash() {
-    let folder = Folder::new();
-    let store = Sqlite::open(&folder.file()).await.expect("a new file");
-    let table = opened(&store).await;
-    for (tampered, repaired) in [
-        ("UPDATE tables SET seed = 'no seed'", "UPDATE tables SET seed = '42'"),
-        ("UPDATE tables SET points = 'many'", "UPDATE tables SET points = NULL"),
-        ("UPDATE tables SET own_files = 'mine'", "UPDATE tables SET own_files = '[\"own ''files''.toml\"]'"),
-        ("UPDATE tables SET rules = -1", "UPDATE tables SET rules = 3"),
-        ("UPDATE tables SET moves = -1", "UPDATE tables SET moves = 0"),
-        ("UPDATE seats SET seat = 300 WHERE seat = 2", "UPDATE seats SET seat = 2 WHERE seat = 300"),
-    ] {
-        change(&folder.file(), tampered).await;
-        let error = store.table(&table.id).await.expect_err(tampered);
-        assert!(matches!(error, StoreError::Damaged(_)), "{tampered}: {error:?}");
-        change(&folder.file(), repaired).await;
-        assert_eq!(read(&store, &table.id).await, table, "{repaired}");
-    }
-    store.close().await;
-}
-
-#[tokio::test]
-async fn a_damaged_table_is_left_out_of_the_lists() {
-    let folder = Folder::new();
-    let store = Sqlite::open(&folder.file()).await.expect("a new file");
-    let damaged = opened(&store).await;
-    let mut sound = table(damaged.host);
-    sound.touched += 1;
-    store.open_table(&sound).await.expect("opened");
-    for (tampered, repaired) in [
-        ("UPDATE tables SET seed = 'no seed' WHERE id = $", "UPDATE tables SET seed = '42' WHERE id = $"),
-        (
-            "UPDATE seats SET seat = 300 WHERE seat = 2 AND table_id = $",
-            "UPDATE seats SET seat = 2 WHERE seat = 300",
-        ),
-        ("UPDATE tables SET rules = -1 WHERE id = $", "UPDATE tables SET rules = 3 WHERE id = $"),
-    ] {
-        let name = format!("'{}'", damaged.id);
-        change_to(&folder.file(), tampered.replace('$', &name)).await;
-        assert!(matches!(store.table(&damaged.id).await, Err(StoreError::Damaged(_))), "{tampered}");
-        let listed = store.tables_of(&damaged.host, false, 10).await.expect(tampered);
-        assert_eq!(listed, [sound.clone()], "{tampered}");
-        assert_eq!(store.open_tables(10).await.expect(tampered), [sound.clone()]);
-        change_to(&folder.file(), repaired.replace('$', &name)).await;
-    }
-    assert_eq!(store.open_tables(10).await.expect("read").len(), 2);
-    change(
-        &folder.file(),
-        "PRAGMA foreign_keys = OFF; UPDATE tables SET id = 'x' WHERE touched = 1800000000",
-    )
-    .await;
-    assert_eq!(store.open_tables(10).await.expect("read"), [sound.clone()]);
-    store.close().await;
-}
-
-#[cfg(unix)]
-#[tokio::test]
-async fn nobody_else_may_read_the_secrets() {
-    use std::os::unix::fs::PermissionsExt;
-    let folder = Folder::new();
-    let store = Sqlite::open(&folder.file()).await.expect("a new file");
-    store.secret().await.expect("a secret");
-    for entry in std::fs::read_dir(folder.0.join("new folder")).expect("a folder") {
-        let entry = entry.expect("a file");
-        let mode = entry.metadata().expect("readable").permissions().mode();
-        assert_eq!(mode & 0o077, 0, "{}: {mode:o}", entry.path().display());
-    }
-    store.close().await;
-}
-
-/// Changes a file behind the store's back.
-async fn change(path: &Path, sql: &'static str) {
-    change_to(path, sql.to_owned()).await;
-}
-
-async fn change_to(path: &Path, sql: String) {
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path).create_if_missing(true);
-    let mut connection = sqlx::SqliteConnection::connect_with(&options).await.expect("a database");
-    sqlx::raw_sql(sqlx::AssertSqlSafe(sql)).execute(&mut connection).await.expect("changed");
-    connection.close().await.expect("closed");
 }
