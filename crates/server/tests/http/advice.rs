@@ -56,7 +56,11 @@ async fn a_hint_goes_into_the_draft_and_is_the_players_to_confirm() {
     let answer = ada.post(&format!("{table}/draft"), &fields).await;
     ada.fragments = false;
     assert_eq!(answer.status, StatusCode::OK, "{}", answer.body);
-    assert!(answer.body.contains(&format!("value=\"{advised}\"")), "it is in the draft: {}", answer.body);
+    assert!(
+        answer.written().contains(&format!("value=\"{advised}\"")),
+        "it is in the draft: {}",
+        answer.body
+    );
     assert_eq!(lines(&live).len(), 8, "nothing is confirmed");
     ada.click(&table, 8, &advised, "confirm").await;
     assert_eq!(lines(&live)[8], format!("1 {}", advised.split(';').next().unwrap_or_default()));

@@ -8,6 +8,7 @@ use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{Method, Request, Response, StatusCode, header};
 use bots::GameEntry;
+use serde_json::Value;
 use server::guard::Hosts;
 use server::limits::{Limits, Rate};
 use server::store::{Database, PersonId, Store};
@@ -53,6 +54,29 @@ impl Answer {
         let start = self.body.find(before)? + before.len();
         let length = self.body[start..].find('"')?;
         Some(&self.body[start..start + length])
+    }
+
+    /// The answer with its edits as markup: attributes as they are written, and whatever is new.
+    pub fn written(&self) -> String {
+        let (start, end) = ("<hx-partial hx-target=\"body\" hx-swap=\"edit\">", "</hx-partial>");
+        let Some((before, rest)) = self.body.split_once(start) else { return self.body.clone() };
+        let (edits, after) = rest.split_once(end).expect("the end of the edits");
+        let edits = edits.replace("&lt;", "<").replace("&amp;", "&");
+        let edits: Vec<(String, Value)> = serde_json::from_str(&edits).expect("addresses and changes");
+        let written: Vec<String> = edits.iter().map(|(_, change)| markup(change)).collect();
+        format!("{before}{}{after}", written.join("\n"))
+    }
+}
+
+/// What an edit writes.
+fn markup(change: &Value) -> String {
+    let attribute =
+        |(name, value): (&String, &Value)| format!("{name}=\"{}\"", value.as_str().unwrap_or_default());
+    match change {
+        Value::String(content) => content.clone(),
+        Value::Object(attributes) => attributes.iter().map(attribute).collect::<Vec<_>>().join(" "),
+        Value::Array(children) => children.iter().filter_map(Value::as_str).collect(),
+        _ => String::new(),
     }
 }
 
