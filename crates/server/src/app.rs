@@ -450,7 +450,7 @@ impl App {
             None if due => After::Due,
             None => After::Waits,
         };
-        match self.store.append(&table.id, state.seq() as u32, &moves, then).await? {
+        match self.store.append(&table.id, state.known(), &moves, then).await? {
             Appended::Done(version) => {
                 let state = if version.rev == state.rev() {
                     table.advance(version, moves, due, outcome.as_ref())?
