@@ -16,7 +16,9 @@ use crate::driver::job;
 use crate::limits::{Doors, Limits};
 use crate::live_table::{Broken, Guests, LiveTable, TableState};
 use crate::session::Keys;
-use crate::store::{After, Appended, LoggedMove, Outcome, PersonId, Role, Store, StoreError, TableId};
+use crate::store::{
+    After, Appended, LoggedMove, Outcome, PersonId, Role, Store, StoreError, TableId, Version,
+};
 use crate::workshop::{Orders, Workshop};
 
 /// How long a table that nobody uses stays in memory.
@@ -297,6 +299,17 @@ impl App {
         self.read_anew(table).await
     }
 
+    /// The same, unless it has come so far already: whoever wrote it may have been this process.
+    pub(crate) async fn refresh_to(
+        self: &Arc<Self>,
+        table: &Arc<LiveTable>,
+        version: Version,
+    ) -> Result<Arc<TableState>, Refused> {
+        let _lock = table.write_lock.lock().await;
+        let state = table.now();
+        if state.version() >= version { Ok(state) } else { self.read_anew(table).await }
+    }
+
     /// The same for whoever holds the table's lock.
     pub(crate) async fn read_anew(
         self: &Arc<Self>,
@@ -437,7 +450,7 @@ impl App {
             None if due => After::Due,
             None => After::Waits,
         };
-        match self.store.append(&table.id, state.seq() as u32, &moves, then).await? {
+        match self.store.append(&table.id, state.known(), &moves, then).await? {
             Appended::Done(version) => {
                 let state = if version.rev == state.rev() {
                     table.advance(version, moves, due, outcome.as_ref())?

@@ -15,7 +15,7 @@ use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
 
 use crate::app::{App, Refused};
 use crate::live_table::LiveTable;
-use crate::store::{Change, News, ProcessId, Role, Store, StoreError, TableId};
+use crate::store::{Change, News, ProcessId, Role, Store, StoreError, TableId, Version};
 
 /// A process is given up when it has not been heard of for so many beats.
 const BEATS: u32 = 3;
@@ -120,7 +120,7 @@ impl App {
         match news {
             News::Changed(Change { table, version: None, .. }) => self.forget(&table),
             News::Changed(Change { table: id, version: Some(version), due }) => match self.in_memory(&id) {
-                Some(table) if table.now().version() < version => self.look_again(table, false),
+                Some(table) if table.now().version() < version => self.look_again(table, Some(version)),
                 Some(table) if due => self.wake(&table),
                 None if due && self.settings.role == Role::Worker => {
                     let app = Arc::clone(self);
@@ -130,23 +130,26 @@ impl App {
             },
             News::Present(id) => {
                 if let Some(table) = self.in_memory(&id) {
-                    self.look_again(table, true);
+                    self.look_again(table, None);
                 }
             }
             News::Missed => {
                 for table in self.all_in_memory() {
-                    self.look_again(table, true);
+                    self.look_again(table, None);
                 }
             }
         }
     }
 
-    /// Reads what is new at a table, and who has come or gone if that is asked.
-    fn look_again(self: &Arc<Self>, table: Arc<LiveTable>, guests: bool) {
+    /// Reads what is new at a table: up to a version, or everything, who has come and gone included.
+    fn look_again(self: &Arc<Self>, table: Arc<LiveTable>, version: Option<Version>) {
         let app = Arc::clone(self);
         tokio::spawn(async move {
             let looked = async {
-                if guests && app.store.is_shared() {
+                if let Some(version) = version {
+                    return app.refresh_to(&table, version).await;
+                }
+                if app.store.is_shared() {
                     table.guests.elsewhere(app.store.present(&table.id, app.company.process).await?);
                 }
                 app.refresh(&table).await

@@ -6,7 +6,7 @@ use super::database::{Database, Writing};
 use super::results;
 use super::statement::{On, Row, statement};
 use super::tables::read_seat;
-use super::{Change, LoggedMove, News, Outcome, StoreError, TableId, Version};
+use super::{Change, Known, LoggedMove, News, Outcome, StoreError, TableId, Version};
 use crate::clock;
 
 /// What became of an attempt to change a log.
@@ -46,12 +46,12 @@ impl<'a> After<'a> {
 /// The chapter of moves.
 #[async_trait]
 pub trait Moves: Send + Sync + 'static {
-    /// Adds moves to a log, all or none. `first` is the number of moves before them. A call that is dropped before it answers
-    /// may have added them or not.
+    /// Adds moves to a log, all or none. `seen` are the moves before them: if there are others by now, or some were taken back
+    /// meanwhile, nothing is added. A call that is dropped before it answers may have added them or not.
     async fn append(
         &self,
         id: &TableId,
-        first: u32,
+        seen: Known,
         moves: &[LoggedMove],
         after: After<'_>,
     ) -> Result<Appended, StoreError>;
@@ -69,17 +69,18 @@ impl Moves for Database {
     async fn append(
         &self,
         id: &TableId,
-        first: u32,
+        seen: Known,
         moves: &[LoggedMove],
         after: After<'_>,
     ) -> Result<Appended, StoreError> {
+        let first = seen.moves;
         // A transaction that is dropped is rolled back. Whoever has changed the row of the table holds it until the end, so
         // of many who have seen the same moves one goes on; the primary key of the log would stop the others as well.
         let mut writing = self.begin().await?;
         let touched = moves.last().map_or_else(clock::now_secs, |step| step.at.div_euclid(1000));
         let counted = statement(
             "UPDATE tables SET moves = $3, touched = $4, points = $5, due = $6
-             WHERE id = $1 AND moves = $2 AND points IS NULL RETURNING rev",
+             WHERE id = $1 AND moves = $2 AND backs = $7 AND points IS NULL RETURNING rev",
         )
         .bind(id)
         .bind(first)
@@ -87,9 +88,10 @@ impl Moves for Database {
         .bind(touched)
         .bind(after.outcome().map(points_of))
         .bind(after == After::Due)
+        .bind(seen.backs)
         .row(&mut writing)
         .await?;
-        let Some(row) = counted else { return not_appended(writing, id, first).await };
+        let Some(row) = counted else { return not_appended(writing, id, seen).await };
         for (seq, step) in (i64::from(first)..).zip(moves) {
             insert_move(&mut writing, id, seq, step).await?;
         }
@@ -147,16 +149,17 @@ pub(super) async fn read_moves(
 }
 
 /// Why a log could not be added to.
-async fn not_appended(mut writing: Writing, id: &TableId, first: u32) -> Result<Appended, StoreError> {
-    let row = statement("SELECT moves, points FROM tables WHERE id = $1").bind(id).row(&mut writing).await?;
+async fn not_appended(mut writing: Writing, id: &TableId, seen: Known) -> Result<Appended, StoreError> {
+    let chosen = "SELECT moves, backs, points FROM tables WHERE id = $1";
+    let row = statement(chosen).bind(id).row(&mut writing).await?;
     let Some(row) = row else { return Err(StoreError::NoTable(*id)) };
     let moves: u32 = row.number("moves")?;
-    if moves > first {
+    if moves > seen.moves || row.number::<u32>("backs")? != seen.backs {
         return Ok(Appended::Taken);
     }
     match row.maybe_text("points")? {
         Some(_) => Err(StoreError::Over(*id)),
-        None => Err(StoreError::Gap { table: *id, moves, first }),
+        None => Err(StoreError::Gap { table: *id, moves, first: seen.moves }),
     }
 }
 

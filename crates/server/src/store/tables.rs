@@ -49,6 +49,13 @@ pub struct Known {
     pub moves: u32,
 }
 
+impl Known {
+    /// So many moves, of which none was ever taken back.
+    pub const fn moves(moves: u32) -> Known {
+        Known { backs: 0, moves }
+    }
+}
+
 /// The chapter of tables.
 #[async_trait]
 pub trait Tables: Send + Sync + 'static {

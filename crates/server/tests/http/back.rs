@@ -11,7 +11,7 @@ use phoenix::Phoenix;
 use server::App;
 use server::back::may_take_back;
 use server::live_table::{Guests, LiveTable};
-use server::store::{After, LoggedMove, Pace, Sitter, TableId};
+use server::store::{After, Known, LoggedMove, Pace, Sitter, TableId};
 use table::{Lang, Seat};
 
 use crate::browser::{Answer, Browser, encode, serve};
@@ -243,7 +243,9 @@ async fn another_process_that_was_faster_wins() {
     let mut ada = Browser::new(&router).await;
     let live = against_a_bot(&app, &ada, &PLAYED).await;
     let news = LoggedMove { seat: Some(Seat::new(0)), notation: "take 1".to_owned(), at: 1_800_000_000_000 };
-    assert!(app.store.append(&live.id, 8, &[news], After::Waits).await.expect("asked").is_done());
+    assert!(
+        app.store.append(&live.id, Known::moves(8), &[news], After::Waits).await.expect("asked").is_done()
+    );
     let answer = back(&mut ada, &live, 8).await;
     assert_eq!(answer.status, StatusCode::CONFLICT, "{}", answer.body);
     assert_eq!(stored(&app, &live).await.len(), 9, "no move is lost");

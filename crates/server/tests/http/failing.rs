@@ -163,11 +163,11 @@ impl Moves for Failing {
     async fn append(
         &self,
         id: &TableId,
-        first: u32,
+        seen: Known,
         moves: &[LoggedMove],
         after: After<'_>,
     ) -> Result<Appended, StoreError> {
-        self.write()?.append(id, first, moves, after).await
+        self.write()?.append(id, seen, moves, after).await
     }
 
     async fn take_back(&self, id: &TableId, moves: u32, from: u32) -> Result<Appended, StoreError> {
@@ -315,7 +315,7 @@ async fn opening_the_page_or_the_stream_wakes_a_table() {
             app.store.save_person(&person).await.expect("saved");
             app.store.open_table(&row).await.expect("opened");
             let logged = crate::tables::logged_all(&moves);
-            let _ = app.store.append(&row.id, 0, &logged, After::Waits).await.expect("written");
+            let _ = app.store.append(&row.id, Known::moves(0), &logged, After::Waits).await.expect("written");
             store.fail(true);
             app.table(&row.id).await.expect("nothing has to be written to look at it")
         };

@@ -1,7 +1,7 @@
 //! Tables of the first edition, and tables whose components are not here.
 
 use axum::http::StatusCode;
-use server::store::{After, LoggedMove, Person, TableId};
+use server::store::{After, Known, LoggedMove, Person, TableId};
 use table::Seat;
 
 use crate::browser::Browser;
@@ -17,7 +17,7 @@ async fn a_table_of_the_first_edition_is_explained_and_kept() {
     app.store.save_person(&name).await.expect("saved");
     app.store.open_table(&old).await.expect("opened");
     let moves = [LoggedMove { seat: Some(Seat::new(0)), notation: "take 1".to_owned(), at: 1 }];
-    let _ = app.store.append(&old.id, 0, &moves, After::Waits).await.expect("written");
+    let _ = app.store.append(&old.id, Known::moves(0), &moves, After::Waits).await.expect("written");
     let table = format!("/t/{}", old.id);
     for path in ["", "/replay", "/log", "/export", "/events"] {
         let answer = ada.get(&format!("{table}{path}")).await;

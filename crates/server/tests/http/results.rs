@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::http::StatusCode;
 use server::live_table::LiveTable;
-use server::store::{After, Database, LoggedMove, Outcome, Person, SeatRow, Sitter, Store, TableId};
+use server::store::{After, Database, Known, LoggedMove, Outcome, Person, SeatRow, Sitter, Store, TableId};
 use server::{App, Settings};
 use sqlx::Connection as _;
 
@@ -54,7 +54,7 @@ async fn finished(app: &App, sitters: &[Sitter], points: &[i32], ended: i64) -> 
     app.store.open_table(&table).await.expect("opened");
     let mv = [LoggedMove { seat: None, notation: "draw 3".to_owned(), at: ended * 1000 }];
     let outcome = Outcome::of_points(points);
-    let _ = app.store.append(&table.id, 0, &mv, After::Over(&outcome)).await.expect("written");
+    let _ = app.store.append(&table.id, Known::moves(0), &mv, After::Over(&outcome)).await.expect("written");
     table.id
 }
 

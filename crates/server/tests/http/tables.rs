@@ -9,7 +9,7 @@ use bots::GameEntry;
 use hoard::Hoard;
 use server::App;
 use server::live_table::LiveTable;
-use server::store::{After, LoggedMove, Person, SeatRow, Sitter, TableId, TableRow, new_invitation};
+use server::store::{After, Known, LoggedMove, Person, SeatRow, Sitter, TableId, TableRow, new_invitation};
 use table::{Seat, Seed};
 
 use crate::browser::{Browser, serve};
@@ -70,7 +70,8 @@ pub async fn lay(app: &Arc<App>, row: &TableRow, moves: &[&str]) -> Arc<LiveTabl
         }
     }
     app.store.open_table(row).await.expect("opened");
-    let _ = app.store.append(&row.id, 0, &logged_all(moves), After::Waits).await.expect("written");
+    let _ =
+        app.store.append(&row.id, Known::moves(0), &logged_all(moves), After::Waits).await.expect("written");
     app.table(&row.id).await.expect("a table")
 }
 

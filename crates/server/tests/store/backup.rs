@@ -1,8 +1,8 @@
 //! Backups: everything in a database, from any kind to any other.
 
 use server::store::{
-    After, BackupError, Database, Outcome, Pace, People as _, Phrase, Said, Seats as _, Store, StoreError,
-    Tables as _, Words,
+    After, BackupError, Database, Known, Outcome, Pace, People as _, Phrase, Said, Seats as _, Store,
+    StoreError, Tables as _, Words,
 };
 use table::Seat;
 use testing::postgres::database;
@@ -26,7 +26,9 @@ async fn fill(store: &dyn Store) -> server::store::TableId {
     }
     let over = Outcome::of_points(&[1, 2, -3]);
     let moves = [drawn("deal", 1000), step(0, "a", 2000)];
-    assert!(store.append(&table.id, 0, &moves, After::Over(&over)).await.expect("asked").is_done());
+    assert!(
+        store.append(&table.id, Known::moves(0), &moves, After::Over(&over)).await.expect("asked").is_done()
+    );
     opened(store).await;
     table.id
 }

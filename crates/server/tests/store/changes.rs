@@ -39,9 +39,11 @@ pub async fn every_change_has_a_version_and_is_told(store: &dyn Store) {
     store.say(&id, &Said { seat: Seat::new(0), name: "Ida".to_owned(), at: 5, words }).await.expect("said");
     changed("something is said", true).await;
     let moves = [drawn("deal", 1000), step(0, "a", 2000)];
-    assert!(store.append(&id, 0, &moves, After::Waits).await.expect("asked").is_done());
+    assert!(store.append(&id, Known::moves(0), &moves, After::Waits).await.expect("asked").is_done());
     changed("moves", false).await;
-    assert!(store.append(&id, 2, &[step(1, "b", 3000)], After::Due).await.expect("asked").is_done());
+    assert!(
+        store.append(&id, Known::moves(2), &[step(1, "b", 3000)], After::Due).await.expect("asked").is_done()
+    );
     changed("a move before one of a bot", true).await;
     assert!(store.take_back(&id, 3, 1).await.expect("asked").is_done());
     changed("moves are taken back", true).await;
@@ -49,7 +51,7 @@ pub async fn every_change_has_a_version_and_is_told(store: &dyn Store) {
     changed("a bot takes over", true).await;
 
     // What comes to nothing, and what nobody else sees, is no news.
-    assert!(!store.append(&id, 0, &moves, After::Waits).await.expect("asked").is_done());
+    assert!(!store.append(&id, Known::moves(0), &moves, After::Waits).await.expect("asked").is_done());
     assert!(!store.take_seat(&id, Seat::new(2), &sitting(max, "Max")).await.expect("asked"));
     assert!(!store.delete_table(&id, &max).await.expect("asked"));
     store.set_note(&id, &max, "mine").await.expect("written");
@@ -88,7 +90,7 @@ pub async fn a_new_name_is_news_at_every_table(store: &dyn Store) {
 pub async fn what_is_known_is_not_read_again(store: &dyn Store) {
     let table = opened(store).await;
     let moves: Vec<_> = (0..5).map(|n| step(0, &format!("move {n}"), n)).collect();
-    assert!(store.append(&table.id, 0, &moves, After::Waits).await.expect("asked").is_done());
+    assert!(store.append(&table.id, Known::moves(0), &moves, After::Waits).await.expect("asked").is_done());
     let load = async |backs, moves| {
         let known = Some(Known { backs, moves });
         let stored = store.load(&table.id, known).await.expect("read").expect("a table");
@@ -98,7 +100,13 @@ pub async fn what_is_known_is_not_read_again(store: &dyn Store) {
     assert_eq!(load(0, 5).await, (0, 5, 0));
     assert_eq!(load(0, 9).await, (0, 0, 5), "nobody can know what is not there");
     assert!(store.take_back(&table.id, 5, 4).await.expect("asked").is_done());
-    assert!(store.append(&table.id, 4, &[step(0, "other", 9)], After::Waits).await.expect("asked").is_done());
+    assert!(
+        store
+            .append(&table.id, Known { backs: 1, moves: 4 }, &[step(0, "other", 9)], After::Waits)
+            .await
+            .expect("asked")
+            .is_done()
+    );
     assert_eq!(load(0, 5).await, (1, 0, 5), "as many moves, but not the same");
     assert_eq!(load(1, 5).await, (1, 5, 0));
 }

@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use futures::future::join_all;
 use server::store::{
-    After, Appended, Database, Moves as _, People as _, Processes as _, Store as _, StoreError, TableId,
-    Tables as _,
+    After, Appended, Database, Known, Moves as _, People as _, Processes as _, Store as _, StoreError,
+    TableId, Tables as _,
 };
 use sqlx::Connection;
 
@@ -20,7 +20,7 @@ async fn a_file_opened_again_has_everything() {
     let secret = store.secret().await.expect("a secret");
     let table = opened(&store).await;
     let mv = [step(0, "a", 1_800_000_000_000)];
-    assert!(store.append(&table.id, 0, &mv, After::Waits).await.expect("asked").is_done());
+    assert!(store.append(&table.id, Known::moves(0), &mv, After::Waits).await.expect("asked").is_done());
     let before = read(&store, &table.id).await;
     store.close().await;
 
@@ -39,7 +39,7 @@ async fn a_killed_server_has_lost_nothing() {
     let store = Database::open(&folder.file()).await.expect("a new file");
     let table = opened(&store).await;
     let mv = [step(0, "a", 1_800_000_000_000)];
-    assert!(store.append(&table.id, 0, &mv, After::Waits).await.expect("asked").is_done());
+    assert!(store.append(&table.id, Known::moves(0), &mv, After::Waits).await.expect("asked").is_done());
     let copy = Folder::new();
     for name in ["tables 🪐.db", "tables 🪐.db-wal"] {
         let from = folder.0.join("new folder").join(name);
@@ -73,7 +73,10 @@ async fn several_servers_share_a_file() {
     let table = opened(&stores[0]).await;
     for seq in 0..10 {
         let mv = [step(0, "a", 1000)];
-        let done = join_all(stores.iter().map(|store| store.append(&table.id, seq, &mv, After::Waits))).await;
+        let done = join_all(
+            stores.iter().map(|store| store.append(&table.id, Known::moves(seq), &mv, After::Waits)),
+        )
+        .await;
         let done: Vec<Appended> = done.into_iter().map(|done| done.expect("asked")).collect();
         assert_eq!(done.iter().filter(|done| done.is_done()).count(), 1, "{done:?}");
     }

@@ -12,8 +12,8 @@ use std::time::Duration;
 
 use futures::future::join_all;
 use server::store::{
-    After, Appended, Database, Finished, KEPT, LoggedMove, Outcome, Pace, Person, PersonId, Phrase, Said,
-    SeatOutcome, SeatRow, Sitter, Store, StoreError, Stored, TableId, TableRow, Words, new_invitation,
+    After, Appended, Database, Finished, KEPT, Known, LoggedMove, Outcome, Pace, Person, PersonId, Phrase,
+    Said, SeatOutcome, SeatRow, Sitter, Store, StoreError, Stored, TableId, TableRow, Words, new_invitation,
 };
 use table::{Seat, Seed};
 
@@ -365,7 +365,7 @@ async fn seats_are_handed_over_in_the_game(store: &dyn Store) {
     table.seats[2].sitter = Some(Sitter::Bot("random".to_owned()));
     assert_eq!(read(store, &table.id).await.seats, table.seats);
     let end = store
-        .append(&table.id, 0, &[step(0, "a", 1000)], After::Over(&ended(&[1, 2, 3])))
+        .append(&table.id, Known::moves(0), &[step(0, "a", 1000)], After::Over(&ended(&[1, 2, 3])))
         .await
         .expect("asked");
     assert!(end.is_done());
@@ -380,7 +380,8 @@ async fn a_table_is_deleted_by_its_host_alone(store: &dyn Store) {
     let shared = opened(store).await;
     assert!(store.take_seat(&shared.id, Seat::new(2), &sitting(max, "Max")).await.expect("asked"));
     assert!(!store.delete_table(&shared.id, &shared.host).await.expect("asked"), "Max plays there");
-    let _ = store.append(&shared.id, 0, &[step(0, "a", 1000)], After::Waits).await.expect("asked");
+    let _ =
+        store.append(&shared.id, Known::moves(0), &[step(0, "a", 1000)], After::Waits).await.expect("asked");
     assert!(store.hand_over(&shared.id, Seat::new(2), &max, "greedy").await.expect("asked"));
     for table in [&waiting, &shared] {
         assert!(store.delete_table(&table.id, &table.host).await.expect("asked"));
@@ -388,7 +389,7 @@ async fn a_table_is_deleted_by_its_host_alone(store: &dyn Store) {
         assert_eq!(store.moves(&table.id, 0).await.expect("read"), []);
         let code = &table.seats[2].invitation;
         assert_eq!(store.table_by_invitation(code).await.expect("read"), None);
-        let late = store.append(&table.id, 0, &[step(0, "a", 1000)], After::Waits).await;
+        let late = store.append(&table.id, Known::moves(0), &[step(0, "a", 1000)], After::Waits).await;
         assert!(matches!(late, Err(StoreError::NoTable(_))), "{late:?}");
     }
 }
@@ -413,7 +414,11 @@ async fn untouched_tables_expire(store: &dyn Store) {
         if over {
             let moves = [step(0, "a", 100_000)];
             assert!(
-                store.append(&table.id, 0, &moves, After::Over(&ended(&[1]))).await.expect("asked").is_done()
+                store
+                    .append(&table.id, Known::moves(0), &moves, After::Over(&ended(&[1])))
+                    .await
+                    .expect("asked")
+                    .is_done()
             );
         }
         ids.push(table.id);
@@ -438,7 +443,7 @@ async fn holdings_are_counted(store: &dyn Store) {
     assert!(store.take_seat(&table.id, Seat::new(2), &sitting(max, "Max")).await.expect("asked"));
     assert_eq!((held(table.host).await, held(max).await), ((1, 1), (0, 1)));
     let end = store
-        .append(&table.id, 0, &[step(0, "a", 1000)], After::Over(&ended(&[1, 2, 3])))
+        .append(&table.id, Known::moves(0), &[step(0, "a", 1000)], After::Over(&ended(&[1, 2, 3])))
         .await
         .expect("asked");
     assert!(end.is_done());
@@ -481,9 +486,15 @@ async fn moves_are_kept_in_order(store: &dyn Store) {
             seat => step(seat as u8, &format!("build {n} 'ä' 🪐"), at(n)),
         })
         .collect();
-    assert!(store.append(&table.id, 0, &log[..1], After::Waits).await.expect("asked").is_done());
-    assert!(store.append(&table.id, 1, &log[1..12], After::Waits).await.expect("asked").is_done());
-    assert!(store.append(&table.id, 12, &log[12..], After::Waits).await.expect("asked").is_done());
+    assert!(
+        store.append(&table.id, Known::moves(0), &log[..1], After::Waits).await.expect("asked").is_done()
+    );
+    assert!(
+        store.append(&table.id, Known::moves(1), &log[1..12], After::Waits).await.expect("asked").is_done()
+    );
+    assert!(
+        store.append(&table.id, Known::moves(12), &log[12..], After::Waits).await.expect("asked").is_done()
+    );
     assert_eq!(store.moves(&table.id, 0).await.expect("read"), log);
     assert_eq!(store.moves(&table.id, 20).await.expect("read"), log[20..]);
     assert_eq!(store.moves(&table.id, 25).await.expect("read"), []);
@@ -497,7 +508,7 @@ async fn moves_are_taken_back_if_they_are_still_the_last(store: &dyn Store) {
     let (table, other) = (opened(store).await, opened(store).await);
     let log: Vec<LoggedMove> = (0..6).map(|n| step(0, &format!("move {n}"), n)).collect();
     for id in [&table.id, &other.id] {
-        assert!(store.append(id, 0, &log, After::Waits).await.expect("asked").is_done());
+        assert!(store.append(id, Known::moves(0), &log, After::Waits).await.expect("asked").is_done());
     }
     for (moves, from) in [(5, 3), (7, 3), (0, 0), (6, 6), (6, 9), (u32::MAX, 0)] {
         let done = store.take_back(&table.id, moves, from).await.expect("asked");
@@ -509,10 +520,15 @@ async fn moves_are_taken_back_if_they_are_still_the_last(store: &dyn Store) {
     assert_eq!(read(store, &table.id).await.moves, 4);
     assert_eq!(store.moves(&other.id, 0).await.expect("read"), log, "another table is another matter");
 
-    // Of many who take back or move at once, one does.
-    let tries = (0..4).map(|_| store.take_back(&table.id, 4, 3));
+    // Whoever has seen as many moves before some were taken back has not seen the same.
     let news = [step(1, "news", 9)];
-    let (backs, added) = tokio::join!(join_all(tries), store.append(&table.id, 4, &news, After::Waits));
+    let late = store.append(&table.id, Known::moves(4), &news, After::Waits).await.expect("asked");
+    assert_eq!(late, Appended::Taken);
+
+    // Of many who take back or move at once, one does.
+    let seen = Known { backs: 1, moves: 4 };
+    let tries = (0..4).map(|_| store.take_back(&table.id, 4, 3));
+    let (backs, added) = tokio::join!(join_all(tries), store.append(&table.id, seen, &news, After::Waits));
     let backs = backs.into_iter().filter(|done| matches!(done, Ok(Appended::Done(_)))).count();
     let added = matches!(added, Ok(Appended::Done(_)));
     assert_eq!(backs + usize::from(added), 1);
@@ -525,7 +541,12 @@ async fn moves_are_taken_back_if_they_are_still_the_last(store: &dyn Store) {
     let last = [step(0, "last", 10)];
     assert!(
         store
-            .append(&table.id, first, &last, After::Over(&ended(&[1, 2, 3])))
+            .append(
+                &table.id,
+                Known { backs: whole(store, &table.id).await.backs, moves: first },
+                &last,
+                After::Over(&ended(&[1, 2, 3]))
+            )
             .await
             .expect("asked")
             .is_done()
@@ -590,10 +611,11 @@ async fn of_many_moves_at_once_one_counts(store: &dyn Store) {
     let table = opened(store).await;
     for seq in 0..10 {
         let tries: Vec<LoggedMove> = (0..8).map(|n| step(0, &format!("move {seq} of page {n}"), n)).collect();
-        let done = join_all(
-            tries.iter().map(|mv| store.append(&table.id, seq, std::slice::from_ref(mv), After::Waits)),
-        )
-        .await;
+        let done =
+            join_all(tries.iter().map(|mv| {
+                store.append(&table.id, Known::moves(seq), std::slice::from_ref(mv), After::Waits)
+            }))
+            .await;
         let done: Vec<Appended> = done.into_iter().map(|done| done.expect("asked")).collect();
         let winners: Vec<usize> = (0..8).filter(|n| done[*n].is_done()).collect();
         assert_eq!(winners.len(), 1, "{done:?}");
@@ -605,11 +627,13 @@ async fn of_many_moves_at_once_one_counts(store: &dyn Store) {
 async fn all_moves_of_a_turn_count_or_none(store: &dyn Store) {
     let table = opened(store).await;
     let ours = [step(0, "a", 1000), step(0, "b", 2000)];
-    assert!(store.append(&table.id, 0, &ours, After::Waits).await.expect("asked").is_done());
+    assert!(store.append(&table.id, Known::moves(0), &ours, After::Waits).await.expect("asked").is_done());
     let theirs = [step(1, "c", 3000), step(1, "d", 4000), step(1, "e", 5000)];
     for first in [0, 1] {
-        let late =
-            store.append(&table.id, first, &theirs, After::Over(&ended(&[1, 2, 3]))).await.expect("asked");
+        let late = store
+            .append(&table.id, Known::moves(first), &theirs, After::Over(&ended(&[1, 2, 3])))
+            .await
+            .expect("asked");
         assert_eq!(late, Appended::Taken);
     }
     assert_eq!(store.moves(&table.id, 0).await.expect("read"), ours);
@@ -620,21 +644,25 @@ async fn all_moves_of_a_turn_count_or_none(store: &dyn Store) {
 async fn a_log_has_no_gaps_and_ends(store: &dyn Store) {
     let table = opened(store).await;
     let mv = [step(0, "a", 1000)];
-    let gap = store.append(&table.id, 1, &mv, After::Waits).await;
+    let gap = store.append(&table.id, Known::moves(1), &mv, After::Waits).await;
     assert!(matches!(gap, Err(StoreError::Gap { moves: 0, first: 1, .. })), "{gap:?}");
-    let nowhere = store.append(&TableId::random(), 0, &mv, After::Waits).await;
+    let nowhere = store.append(&TableId::random(), Known::moves(0), &mv, After::Waits).await;
     assert!(matches!(nowhere, Err(StoreError::NoTable(_))), "{nowhere:?}");
-    let nothing = store.append(&TableId::random(), 0, &[], After::Waits).await;
+    let nothing = store.append(&TableId::random(), Known::moves(0), &[], After::Waits).await;
     assert!(matches!(nothing, Err(StoreError::NoTable(_))), "{nothing:?}");
     assert_eq!(store.moves(&table.id, 0).await.expect("read"), []);
 
-    let done = store.append(&table.id, 0, &mv, After::Over(&ended(&[120, -3, 0]))).await.expect("asked");
+    let done = store
+        .append(&table.id, Known::moves(0), &mv, After::Over(&ended(&[120, -3, 0])))
+        .await
+        .expect("asked");
     assert!(done.is_done());
     let found = read(store, &table.id).await;
     assert_eq!((found.moves, found.points), (1, Some(vec![120, -3, 0])));
-    let after = store.append(&table.id, 1, &mv, After::Waits).await;
+    let after = store.append(&table.id, Known::moves(1), &mv, After::Waits).await;
     assert!(matches!(after, Err(StoreError::Over(_))), "{after:?}");
-    let late = store.append(&table.id, 0, &mv, After::Over(&ended(&[0, 0, 0]))).await.expect("asked");
+    let late =
+        store.append(&table.id, Known::moves(0), &mv, After::Over(&ended(&[0, 0, 0]))).await.expect("asked");
     assert_eq!(late, Appended::Taken);
     assert_eq!(store.moves(&table.id, 0).await.expect("read"), mv);
     assert_eq!(read(store, &table.id).await.points, Some(vec![120, -3, 0]));
@@ -647,7 +675,9 @@ async fn abandoned_requests_leave_nothing_half_done(store: &dyn Store) {
     for micros in (0..3000).step_by(50) {
         let first = read(store, &table.id).await.moves;
         let patience = Duration::from_micros(micros);
-        let _ = tokio::time::timeout(patience, store.append(&table.id, first, &turn, After::Waits)).await;
+        let _ =
+            tokio::time::timeout(patience, store.append(&table.id, Known::moves(first), &turn, After::Waits))
+                .await;
         let _ =
             tokio::time::timeout(patience / 2, store.set_order(&table.id, Seat::new(0), "charge", "x")).await;
     }
@@ -657,7 +687,7 @@ async fn abandoned_requests_leave_nothing_half_done(store: &dyn Store) {
     while done == Appended::Taken {
         let first = read(store, &table.id).await.moves;
         assert_eq!(first % 3, 0, "whole turns");
-        done = store.append(&table.id, first, &turn, After::Waits).await.expect("asked");
+        done = store.append(&table.id, Known::moves(first), &turn, After::Waits).await.expect("asked");
         tries += 1;
         assert!(tries < 10, "nobody else is there");
     }
@@ -687,12 +717,13 @@ async fn results_are_written_with_the_last_move(store: &dyn Store) {
     let table = opened(store).await;
     assert_eq!(store.results_of(&table.host, 10).await.expect("read"), [], "the game is on");
     let mv = [step(0, "a", 1_800_000_001_000)];
-    assert!(store.append(&table.id, 0, &mv, After::Waits).await.expect("asked").is_done());
+    assert!(store.append(&table.id, Known::moves(0), &mv, After::Waits).await.expect("asked").is_done());
     let late = [step(0, "b", 1_800_000_002_000)];
-    let taken = store.append(&table.id, 0, &late, After::Over(&outcome())).await.expect("asked");
+    let taken =
+        store.append(&table.id, Known::moves(0), &late, After::Over(&outcome())).await.expect("asked");
     assert_eq!(taken, Appended::Taken);
     assert_eq!(store.results_of(&table.host, 10).await.expect("read"), [], "nothing half done");
-    let done = store.append(&table.id, 1, &late, After::Over(&outcome())).await.expect("asked");
+    let done = store.append(&table.id, Known::moves(1), &late, After::Over(&outcome())).await.expect("asked");
     assert!(done.is_done());
     let finished = store.results_of(&table.host, 10).await.expect("read");
     let row = read(store, &table.id).await;
@@ -709,7 +740,13 @@ async fn a_game_is_counted_once(store: &dyn Store) {
     store.count(&table.id, &outcome()).await.expect("asked");
     assert_eq!(store.uncounted().await.expect("read"), [], "a running game is no result");
     let mv = [step(0, "a", 1_800_000_001_000)];
-    assert!(store.append(&table.id, 0, &mv, After::Over(&outcome())).await.expect("asked").is_done());
+    assert!(
+        store
+            .append(&table.id, Known::moves(0), &mv, After::Over(&outcome()))
+            .await
+            .expect("asked")
+            .is_done()
+    );
     let counted = async || store.results_of(&table.host, 10).await.expect("read").remove(0).outcome;
     assert_eq!(counted().await, Some(outcome()), "what was counted too early does not count");
     store.count(&table.id, &ended(&[1, 2, 3])).await.expect("asked");
@@ -726,7 +763,7 @@ async fn results_belong_to_those_who_sat_there(store: &dyn Store) {
         table.seats[0].sitter = Some(if number == 1 { sitting(max, "Max") } else { sitting(ida, "Ida") });
         store.open_table(&table).await.expect("opened");
         let mv = [step(0, "a", 1_800_000_000_000 + number * 1000)];
-        let _ = store.append(&table.id, 0, &mv, After::Over(&outcome())).await.expect("asked");
+        let _ = store.append(&table.id, Known::moves(0), &mv, After::Over(&outcome())).await.expect("asked");
         ids.push(table.id);
     }
     let of = async |person, limit| {
@@ -748,7 +785,7 @@ async fn a_table_begins_with_what_was_given(store: &dyn Store) {
     assert_eq!(store.moves(&table.id, 0).await.expect("read"), given);
     assert!(matches!(store.open_table_with(&table, &given, None).await, Err(StoreError::SameTable(_))));
     let more = [step(1, "b", 1_800_000_001_000), step(2, "c", 1_800_000_001_000)];
-    assert!(store.append(&table.id, 2, &more, After::Waits).await.expect("asked").is_done());
+    assert!(store.append(&table.id, Known::moves(2), &more, After::Waits).await.expect("asked").is_done());
     assert_eq!(
         store.take_back(&table.id, 4, 1).await.expect("asked"),
         Appended::Taken,
@@ -756,7 +793,13 @@ async fn a_table_begins_with_what_was_given(store: &dyn Store) {
     );
     assert!(store.take_back(&table.id, 4, 2).await.expect("asked").is_done());
     let last = [step(1, "b", 1_800_000_002_000)];
-    assert!(store.append(&table.id, 2, &last, After::Over(&outcome())).await.expect("asked").is_done());
+    assert!(
+        store
+            .append(&table.id, Known { backs: 1, moves: 2 }, &last, After::Over(&outcome()))
+            .await
+            .expect("asked")
+            .is_done()
+    );
     assert_eq!(store.results_of(&table.host, 10).await.expect("read"), [], "no result of one's own");
     assert_eq!(store.tables_of(&table.host, true, 10).await.expect("read").len(), 1);
     let nobody = TableRow { id: TableId::random(), host: PersonId::random(), seats: Vec::new(), ..table };
@@ -820,12 +863,24 @@ async fn lists_show_the_right_tables(store: &dyn Store) {
 
     // A move brings a table to the top; the last one takes it away.
     let at = 1_800_001_000_000;
-    assert!(store.append(&id(0), 0, &[step(0, "a", at)], After::Waits).await.expect("asked").is_done());
+    assert!(
+        store
+            .append(&id(0), Known::moves(0), &[step(0, "a", at)], After::Waits)
+            .await
+            .expect("asked")
+            .is_done()
+    );
     assert_eq!(open().await, [id(0), id(4), id(2)]);
     let over = ended(&[1, 2, 3]);
     let over = After::Over(&over);
-    assert!(store.append(&id(0), 1, &[step(0, "b", at)], over).await.expect("asked").is_done());
-    assert!(store.append(&id(3), 0, &[step(0, "a", at + 1000)], over).await.expect("asked").is_done());
+    assert!(store.append(&id(0), Known::moves(1), &[step(0, "b", at)], over).await.expect("asked").is_done());
+    assert!(
+        store
+            .append(&id(3), Known::moves(0), &[step(0, "a", at + 1000)], over)
+            .await
+            .expect("asked")
+            .is_done()
+    );
     assert_eq!(open().await, [id(4), id(2)]);
     assert_eq!(store.due(10).await.expect("read"), []);
     assert_eq!(of(ida, true).await, [id(3), id(0)]);

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use futures::future::join_all;
-use server::store::{After, Database, Moves as _, News, People as _, Store as _, StoreError};
+use server::store::{After, Database, Known, Moves as _, News, People as _, Store as _, StoreError};
 use sqlx::Connection as _;
 use testing::postgres::{cut_off, database};
 
@@ -29,7 +29,10 @@ async fn several_servers_share_a_database() {
     let table = opened(&stores[0]).await;
     for seq in 0..10 {
         let mv = [step(0, "a", 1000)];
-        let done = join_all(stores.iter().map(|store| store.append(&table.id, seq, &mv, After::Waits))).await;
+        let done = join_all(
+            stores.iter().map(|store| store.append(&table.id, Known::moves(seq), &mv, After::Waits)),
+        )
+        .await;
         assert_eq!(done.into_iter().filter(|done| done.as_ref().expect("asked").is_done()).count(), 1);
     }
     for store in &stores {
@@ -50,7 +53,7 @@ async fn news_go_from_process_to_process() {
     assert_eq!(next(&mut news).await, News::Missed);
     let mut said = Err(StoreError::Busy);
     for _ in 0..20 {
-        said = one.append(&table.id, 0, &[step(0, "a", 1000)], After::Waits).await;
+        said = one.append(&table.id, Known::moves(0), &[step(0, "a", 1000)], After::Waits).await;
         if said.is_ok() {
             break;
         }
@@ -94,7 +97,13 @@ async fn a_database_opened_again_has_everything() {
     let address = database();
     let store = Database::connect(&address).await.expect("a new one");
     let (table, secret) = (opened(&store).await, store.secret().await.expect("a secret"));
-    assert!(store.append(&table.id, 0, &[step(0, "a", 1000)], After::Waits).await.expect("asked").is_done());
+    assert!(
+        store
+            .append(&table.id, Known::moves(0), &[step(0, "a", 1000)], After::Waits)
+            .await
+            .expect("asked")
+            .is_done()
+    );
     let before = read(&store, &table.id).await;
     store.close().await;
     let store = Database::connect(&address).await.expect("the same");

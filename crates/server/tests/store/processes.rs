@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use server::store::{After, News, ProcessId, Pulse, Role, Store, TableId};
+use server::store::{After, Known, News, ProcessId, Pulse, Role, Store, TableId};
 use table::Seat;
 
 use crate::changes::next;
@@ -95,7 +95,13 @@ pub async fn what_is_due_is_found_until_it_is_settled(store: &dyn Store) {
     assert_eq!(due().await, []);
     assert_eq!(whole(store, &table.id).await.version, seen, "nobody sees anything of it");
     for (first, after, is_due) in [(0, After::Due, true), (1, After::Waits, false), (2, After::Due, true)] {
-        assert!(store.append(&table.id, first, &[step(0, "a", 1000)], after).await.expect("asked").is_done());
+        assert!(
+            store
+                .append(&table.id, Known::moves(first), &[step(0, "a", 1000)], after)
+                .await
+                .expect("asked")
+                .is_done()
+        );
         assert_eq!(!due().await.is_empty(), is_due, "{after:?}");
     }
     let process = process(store, Role::Worker, LONG).await;
@@ -106,7 +112,11 @@ pub async fn what_is_due_is_found_until_it_is_settled(store: &dyn Store) {
     assert!(matches!(next(&mut news).await, News::Changed(change) if change.due), "the others are told");
     let over = ended(&[1, 2, 3]);
     assert!(
-        store.append(&table.id, 3, &[step(0, "b", 1000)], After::Over(&over)).await.expect("asked").is_done()
+        store
+            .append(&table.id, Known::moves(3), &[step(0, "b", 1000)], After::Over(&over))
+            .await
+            .expect("asked")
+            .is_done()
     );
     assert_eq!(due().await, []);
 }
