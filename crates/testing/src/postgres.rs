@@ -76,12 +76,12 @@ impl Server {
         let log = folder.join("log");
         done(as_user(&pg_ctl).args(["start", "--wait", "-o", &options, "-l"]).arg(log).arg("-D").arg(&data));
         let stop = format!(
-            "cat; '{}' stop --mode=immediate -D '{}'; rm -rf '{}'",
+            "trap '' INT TERM HUP; cat; '{}' stop --mode=immediate -D '{}'; rm -rf '{}'",
             pg_ctl.display(),
             data.display(),
             folder.display()
         );
-        // Its input ends when this program does.
+        // Its input ends when this program does. It outlives a Ctrl+C, which is meant for this program alone.
         let keeper = as_user(Path::new("sh"))
             .args(["-c", &stop])
             .stdin(Stdio::piped())
