@@ -129,7 +129,9 @@ async fn a_map_is_laid_again_by_the_code_of_another_table() {
     let mut slip: Vec<char> = code.chars().collect();
     slip[1] = if slip[1] == '5' { '0' } else { char::from(slip[1] as u8 + 1) };
     let slip: String = slip.into_iter().collect();
-    for (wrong, says) in [(slip.as_str(), "would end with"), ("10-20", "signs"), ("<u>", "signs")] {
+    for (wrong, says) in
+        [(slip.as_str(), "would end with"), ("10-20", "signs"), ("<u>", "names no sector tile")]
+    {
         let answer = ada.post("/new/gaia", &with(&TWO, &[("option-map_code", wrong)])).await;
         assert_eq!(answer.status, StatusCode::OK, "{wrong}");
         assert!(
