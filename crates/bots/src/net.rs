@@ -223,7 +223,13 @@ impl Tally<'_> {
         self.scratch.copy_from_slice(&self.sums);
         for (feature, (new, old)) in features.iter().zip(&self.features).enumerate() {
             if new != old {
-                add(&mut self.scratch, self.net.row(feature), new - old);
+                let row = self.net.row(feature);
+                if let Some(difference) = new.checked_sub(*old) {
+                    add(&mut self.scratch, row, difference);
+                } else {
+                    add(&mut self.scratch, row, *new);
+                    add(&mut self.scratch, row, -old);
+                }
             }
         }
         let places = self.net.manifest.places - UNIT_PLACES;

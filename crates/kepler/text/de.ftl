@@ -756,8 +756,8 @@ verdict-pit = gewinnt den Gleichstand durch weniger Würfel in der Clausius-Grub
 
 part-terraformed_planets = terraformte Planeten
 part-top_technologies = vollendete Technologien
-part-technology_medals = Technologiemedaillen
-part-colonial_medals = Kolonialmedaillen
+part-technology_medals = Technologie­medaillen
+part-colonial_medals = Kolonial­medaillen
 part-leadership_spaces = Führungsleisten
 part-antimatter = Antimaterie auf Planeten
 part-objective = das geheime Ziel

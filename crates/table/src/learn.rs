@@ -127,8 +127,8 @@ pub trait FeatureSheet {
     }
 }
 
-/// The largest feature: the difference of any two still has 16 bits.
-const FARTHEST: i32 = i16::MAX as i32 / 2;
+/// The largest feature, on either side of 0.
+const FARTHEST: i32 = i16::MAX as i32;
 
 impl FeatureSheet for Vec<i16> {
     #[inline]
