@@ -68,7 +68,7 @@ impl Kind {
         let plain = Mind::PLAIN;
         Some(match self {
             Kind::Random => return None,
-            Kind::Novice => Mind { nodes: 60, learnt: false, overlooked: 75, ..plain },
+            Kind::Novice => Mind { nodes: 60, learnt: false, overlooked: 80, ..plain },
             Kind::Easy => Mind { nodes: 400, learnt: false, overlooked: 30, ..plain },
             Kind::Greedy => Mind { learnt: false, ..plain },
             Kind::Medium => Mind { nodes: 1000, overlooked: 40, ..plain },
