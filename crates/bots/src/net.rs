@@ -36,7 +36,7 @@ pub struct Manifest {
     pub features: usize,
     /// Units of the two hidden layers.
     pub hidden: [usize; 2],
-    /// What comes out: [`HEADS`], then the parts of the score.
+    /// What comes out: `points`, `lead` and `victory`, then the parts of the score.
     pub heads: Vec<String>,
     /// Binary places of the weights of the first layer.
     pub places: u32,
