@@ -1,7 +1,7 @@
 //! What happened: the log, and what the others did since the last own turn.
 
 use maud::{Markup, html};
-use table::{Lang, Line, Seat, Spot};
+use table::{Lang, Line, Seat};
 
 use super::Context;
 use super::cards::told_chips;
@@ -92,10 +92,8 @@ fn news<'a>(view: &TableView<'a>) -> impl Iterator<Item = &'a Turn> {
 
 /// What happened meanwhile, over a corner of the board.
 pub(super) fn since(context: &Context<'_>, view: &TableView<'_>) -> Markup {
-    // Where the middle has no corner to spare, the column of the mats has one.
-    let corner = context.kind.spare_corner && context.panels.iter().any(|panel| panel.spot == Spot::Board);
     html! {
-        div id="since" class={ "since" @if !corner { " in-column" } } {
+        div id="since" class="since" {
             @if !context.over() && news(view).next().is_some() {
                 details id="since-turns" data-keep open {
                     summary { (context.say("since")) }
