@@ -20,6 +20,7 @@ mod phone;
 mod pictures;
 mod results;
 mod sight;
+mod solo;
 mod stage;
 mod tab;
 mod turn;
