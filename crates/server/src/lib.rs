@@ -27,6 +27,7 @@
 //! * [`import`], [`play_on`]: games that enter, and tables that go on from a position; [`results`]: what the finished games of somebody come to; [`seats`]: coming and going;
 //! * [`hint`], [`analysis`]: what bots have to say about a turn, and about a finished game;
 //! * [`visitor`], [`address`], [`session`], [`guard`], [`fields`], [`problem`]: who asks, what they may, and what can go wrong;
+//! * [`requests`], [`metrics`], [`health`]: what whoever watches over the server is told;
 //! * [`connections`], [`limits`]: how many and how slow they may be, and how much anybody may have; [`workshop`]: where
 //!   the work that takes more than a moment is done.
 
@@ -44,12 +45,14 @@ pub mod events;
 pub mod fields;
 pub mod folder;
 pub mod guard;
+pub mod health;
 pub mod hint;
 pub mod history;
 pub mod import;
 pub mod limits;
 pub mod live_table;
 pub mod lobby;
+pub mod metrics;
 pub mod new_table;
 pub mod pace;
 pub mod pages;
@@ -57,6 +60,7 @@ pub mod play;
 pub mod play_on;
 pub mod problem;
 pub mod replay;
+pub mod requests;
 pub mod results;
 pub mod seats;
 pub mod serve;

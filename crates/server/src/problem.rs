@@ -170,6 +170,11 @@ impl Problem {
         }
     }
 
+    /// Whether the store failed.
+    pub fn is_of_the_store(&self) -> bool {
+        matches!(self, Problem::Store(_) | Problem::Unread(_))
+    }
+
     /// The same for whoever only looks: nothing was to be saved.
     #[must_use]
     pub fn of_looking(self) -> Problem {

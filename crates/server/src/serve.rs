@@ -18,11 +18,11 @@ use crate::app::App;
 use crate::guard::{self, Hosts};
 use crate::problem::Problem;
 use crate::{
-    analysis, back, connections, download, events, hint, import, lobby, pace, pages, play, play_on, replay,
-    results, seats, talk, visitor,
+    analysis, back, connections, download, events, health, hint, import, lobby, pace, pages, play, play_on,
+    replay, requests, results, seats, talk, visitor,
 };
 
-/// How long open requests may take to end when the server stops.
+/// How long open requests may take to end when the server stops, and the store after them.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Every page of the server.
@@ -69,15 +69,19 @@ pub fn router(app: Arc<App>, hosts: Hosts) -> Router {
         .route("/manifest.webmanifest", get(pages::manifest))
         .route("/worker.js", get(pages::worker))
         .route("/offline", get(pages::offline))
-        .route("/healthz", get(pages::health))
+        .route("/health", get(health::health))
+        .route("/healthz", get(health::health))
+        .route("/ready", get(health::ready))
         .fallback(async || Problem::NotFound)
         .method_not_allowed_fallback(async || Problem::NotFound)
         .layer(CatchPanicLayer::custom(fault))
         .layer(from_fn_with_state(Arc::clone(&app), visitor::receive))
-        .with_state(app);
+        .with_state(Arc::clone(&app));
     // Fast rather than small: a click waits for it.
     let pages = pages.layer(Extension(hosts.clone()));
-    guard::protect(pages, hosts).layer(CompressionLayer::new().quality(CompressionLevel::Fastest))
+    guard::protect(pages, hosts)
+        .layer(CompressionLayer::new().quality(CompressionLevel::Fastest))
+        .layer(from_fn_with_state(app, requests::watch))
 }
 
 /// Files are larger than anything else that is sent.
@@ -100,6 +104,9 @@ pub async fn serve(listener: TcpListener, app: Arc<App>, hosts: Hosts, stop: imp
     let (told, stopping) = tokio::sync::oneshot::channel();
     let stop = async {
         stop.await;
+        // Proxies are told first, while everything is still answered.
+        app.drain();
+        tokio::time::sleep(app.settings.drain).await;
         app.close();
         let _ = told.send(());
     };
@@ -129,7 +136,10 @@ impl App {
         if let Err(error) = self.part().await {
             tracing::warn!(%error, "the other processes will notice a little later that this one has ended");
         }
-        self.store.close().await;
+        // Whatever is being written comes to its end first.
+        if tokio::time::timeout(PATIENCE, self.store.close()).await.is_err() {
+            tracing::warn!("the store takes too long to close");
+        }
     }
 }
 

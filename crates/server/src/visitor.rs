@@ -85,6 +85,9 @@ pub async fn receive(State(app): State<Arc<App>>, mut request: Request, next: Ne
     // An address that cannot even be read leads nowhere.
     let problem = problem.or((response.status() == StatusCode::BAD_REQUEST).then_some(Problem::NotFound));
     if let Some(problem) = problem {
+        if problem.is_of_the_store() {
+            app.metrics.store_errors.add(1);
+        }
         // Whoever only looks has nothing to lose.
         let problem = if only_looks { problem.of_looking() } else { problem };
         response = problem.page(&visitor);

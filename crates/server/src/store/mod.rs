@@ -7,6 +7,7 @@
 
 mod backup;
 mod changes;
+mod condition;
 mod database;
 mod error;
 mod ids;
@@ -32,6 +33,7 @@ use table::{Seat, Seed};
 
 pub use self::backup::BackupError;
 pub use self::changes::{Change, News, Version};
+pub use self::condition::{Condition, Layout};
 pub use self::database::Database;
 pub use self::error::StoreError;
 pub use self::ids::{BadId, PersonId, TableId, new_invitation, random_bytes};
@@ -52,6 +54,9 @@ pub trait Store: People + Tables + Seats + Moves + Talk + Results + Processes {
 
     /// Whether several processes may work on it. If not, nobody else can have part in what this one knows.
     fn is_shared(&self) -> bool;
+
+    /// Whether it can be asked anything now.
+    async fn answers(&self) -> Result<(), StoreError>;
 
     /// Finishes what is being written and lets go of the database. Every later call fails.
     async fn close(&self);

@@ -98,6 +98,10 @@ impl Tables for Failing {
         self.write()?.expire(waiting, running).await
     }
 
+    async fn last_touched(&self) -> Result<Option<i64>, StoreError> {
+        self.read()?.last_touched().await
+    }
+
     async fn tables_of(
         &self,
         person: &PersonId,
@@ -254,6 +258,10 @@ impl Store for Failing {
         self.store.is_shared()
     }
 
+    async fn answers(&self) -> Result<(), StoreError> {
+        self.read()?.answers().await
+    }
+
     async fn close(&self) {
         self.store.close().await;
     }
@@ -352,16 +360,25 @@ async fn a_seat_is_taken_even_if_the_game_begins_later() {
 
 #[tokio::test]
 async fn what_cannot_be_read_is_not_said_to_be_unsaved() {
-    let (router, _app, store) = server().await;
+    let (router, app, store) = server().await;
     let mut ada = Browser::new(&router).await;
     let table = ada.open_game("hoard", &["me", "here"], &[]).await;
+    assert_eq!(ada.get("/ready").await.status, StatusCode::OK);
     store.away.store(true, Ordering::SeqCst);
+    let ready = ada.get("/ready").await;
+    assert_eq!(
+        (ready.status, ready.body.as_str()),
+        (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer")
+    );
+    assert_eq!(ada.get("/health").await.status, StatusCode::OK, "the process itself is well");
     let home = ada.get("/").await;
     assert_eq!(home.status, StatusCode::SERVICE_UNAVAILABLE);
     assert!(home.body.contains("Cannot be read") && !home.body.contains("Not saved"), "{}", home.body);
     let order = ada.post("/new/hoard/quick", &[]).await;
     assert_eq!(order.status, StatusCode::SERVICE_UNAVAILABLE);
     assert!(order.body.contains("Not saved"), "{}", order.body);
+    let figures = app.figures();
+    assert!(figures.contains("astrarium_store_errors_total 3\n"), "{figures}");
     store.away.store(false, Ordering::SeqCst);
     assert_eq!(ada.get(&table).await.status, StatusCode::OK);
 }
