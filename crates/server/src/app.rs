@@ -10,6 +10,7 @@ use table::data::nearest;
 use table::{AnyGame, Fate, GameKind, Lang, MoveError, Seat, Seed, Turn};
 use tokio::sync::{Semaphore, watch};
 
+use crate::account::Desk;
 use crate::clock::{now_millis, now_secs};
 use crate::company::{self, Company};
 use crate::driver::job;
@@ -91,6 +92,8 @@ pub struct App {
     pub rulebooks: Orders<(&'static str, Lang), Arc<Markup>>,
     /// Who may come in.
     pub doors: Doors,
+    /// Where people sign in.
+    pub desk: Desk,
     /// Held by whoever opens a table or sits down, so that nobody gets more than their share by asking twice at once.
     pub opening: tokio::sync::Mutex<()>,
     games: Vec<Arc<GameEntry>>,
@@ -191,6 +194,7 @@ impl App {
             workshop: Workshop::default(),
             rulebooks: Orders::new(2 * Lang::ALL.len() * games.len()),
             doors: Doors::new(settings.limits.clone()),
+            desk: Desk::default(),
             opening: tokio::sync::Mutex::default(),
             store,
             keys,
@@ -322,6 +326,18 @@ impl App {
         Ok(table.catch_up(stored)?)
     }
 
+    /// What a person had belongs to somebody else by now: the tables in memory are told at once, before anybody looks.
+    pub(crate) async fn moved(self: &Arc<Self>, person: &PersonId) {
+        for table in self.all_in_memory() {
+            let row = &table.now().row;
+            if (row.host == *person || row.seats_of(person).next().is_some())
+                && let Err(error) = self.refresh(&table).await
+            {
+                tracing::warn!(table = %table.id, %error, "a table will be read a little later");
+            }
+        }
+    }
+
     fn tables(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Arc<LiveTable>>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -329,6 +345,7 @@ impl App {
     /// Forgets tables that nobody uses, and writes down who was at the others. They are opened again from their logs.
     pub async fn sweep(&self) {
         self.doors.sweep();
+        self.desk.attempts.sweep();
         for table in self.all_in_memory() {
             let news = table.guests.news_of_visits(&table.now().row);
             for (person, at) in news {

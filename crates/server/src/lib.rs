@@ -26,10 +26,12 @@
 //! * [`play`], [`back`], [`pace`], [`replay`], [`download`], [`lobby`], [`new_table`], [`pages`]: the answers to requests;
 //! * [`import`], [`play_on`]: games that enter, and tables that go on from a position; [`results`]: what the finished games of somebody come to; [`seats`]: coming and going;
 //! * [`hint`], [`analysis`]: what bots have to say about a turn, and about a finished game;
+//! * [`account`]: signing up and in, sessions, and what only the owner of an account may do;
 //! * [`visitor`], [`address`], [`session`], [`guard`], [`fields`], [`problem`]: who asks, what they may, and what can go wrong;
 //! * [`connections`], [`limits`]: how many and how slow they may be, and how much anybody may have; [`workshop`]: where
 //!   the work that takes more than a moment is done.
 
+pub mod account;
 pub mod address;
 pub mod analysis;
 pub mod app;

@@ -106,19 +106,30 @@ pub async fn leave(
 ) -> Result<Response, Problem> {
     let table = live_table(&app, &id).await?;
     let (visitor, bot) = (&form.visitor, bot(&form)?);
-    let mine: Vec<Seat> = table.state().row.seats_of(&visitor.person).collect();
-    if mine.is_empty() {
+    if table.state().row.seats_of(&visitor.person).next().is_none() {
         return Err(Problem::NotYours);
     }
-    // Before the game, the seats are free again.
-    if app.store.leave(&table.id, &visitor.person).await? {
-        app.refresh(&table).await?;
-    } else {
-        for seat in mine {
-            take_over(&app, &table, seat, &visitor.person, bot).await?;
-        }
-    }
+    get_up(&app, &table, &visitor.person, bot).await?;
     Ok(go_to("/"))
+}
+
+/// Somebody gets up from all their seats at a table, if they have any.
+pub async fn get_up(
+    app: &Arc<App>,
+    table: &Arc<LiveTable>,
+    person: &PersonId,
+    bot: Kind,
+) -> Result<(), Problem> {
+    let mine: Vec<Seat> = table.state().row.seats_of(person).collect();
+    // Before the game, the seats are free again.
+    if app.store.leave(&table.id, person).await? {
+        app.refresh(table).await?;
+        return Ok(());
+    }
+    for seat in mine {
+        take_over(app, table, seat, person, bot).await?;
+    }
+    Ok(())
 }
 
 /// `POST /t/{id}/hand-over`: a bot plays on for a seat: one of the visitor's own, or one whose owner has long been away, if the

@@ -74,6 +74,7 @@ fn header(frame: &Frame<'_>) -> Markup {
             a class="brand" href="/" aria-label="Astrarium" { (mark()) span { "Astrarium" } }
             nav aria-label=(say(lang, "nav")) {
                 (link("/", "nav-home")) (link("/results", "nav-results")) (link("/rules", "nav-rules")) (link("/about", "nav-about"))
+                (link("/account", "nav-account"))
             }
             (switches(frame))
         }

@@ -7,6 +7,7 @@
 //! compared and only what is different needs to be sent.
 
 mod about;
+mod account;
 mod advice;
 mod agreement;
 mod app;
@@ -35,6 +36,7 @@ mod words;
 
 pub use crate::table::{asked, live, notice, pace, table, table_around, take_back};
 pub use about::about;
+pub use account::{account, no_account, recover, recovery_code, sign_in, sign_up};
 pub use advice::{analysis, analysis_progress, hint};
 pub use app::{manifest, offline, worker};
 pub use bots::{bot_called, bot_names};

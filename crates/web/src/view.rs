@@ -1,11 +1,13 @@
 //! What the pages are made from: plain values that whoever serves them fills in.
 
+mod account;
 mod advice;
 mod results;
 
 use maud::Markup;
 use table::{AnyGame, Choice, GameKind, Lang, Line, Note, ScoreSheet, Seat};
 
+pub use account::{AccountPage, GuestHolds, RecoverForm, SignInForm, SignUpForm, SignedIn};
 pub use advice::{AnalysisView, Considered, Costly, Hint, HintTurn, Looked, Reason, SeatAnalysis};
 pub use results::{
     Compared, Filter, GameResults, PlayedGame, Points, Ranked, Record, Results, Row, Sheets, Tally,

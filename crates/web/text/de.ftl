@@ -483,3 +483,72 @@ analysis-look = Stellung zeigen
 expected-title = Erwartete Punkte am Ende
 judged-title = Was die Stellungen wert waren
 chances-title = Siegchance in Prozent
+
+### Konten.
+nav-account = Konto
+account-title = Konto
+account-none = Du spielst als Gast: Dieser Browser kennt dich, sonst keiner. Mit einem Konto bist du überall dieselbe Person. Was du hier gespielt hast, bleibt deines.
+    .devices = Spiele auf einem anderen Gerät weiter, und sieh, wo du angemeldet bist.
+    .ratings = Erhalte eine Wertung in jedem Spiel, das du gegen Menschen mit Konto spielst.
+    .notices = Lass dir anderswo sagen, wenn du am Zug bist.
+account-signed-in = Angemeldet als { $name }.
+account-shows = Was andere sehen
+account-public = Meine Seite, wie andere sie sehen
+account-safety = Passwort und Notfallcode
+account-end = Abschied
+account-delete = Konto löschen
+    .text = In laufenden Partien spielt ein Bot mittlerer Stärke für dich weiter; Plätze an Tischen, die noch warten, werden frei. Beendete Partien bleiben für die, die mitgespielt haben; du heißt dort „N. N.“. Wertungen, Notizen und alles andere, was nur du weißt, sind weg. Das lässt sich nicht rückgängig machen.
+account-done-password = Ab jetzt gilt das neue Passwort. Alle anderen Geräte sind abgemeldet.
+account-done-session = Das Gerät ist abgemeldet.
+account-done-others = Alle anderen Geräte sind abgemeldet.
+account-done-shows = Andere sehen, was du eben gewählt hast.
+sign-up = Konto anlegen
+    .text = Eine E-Mail-Adresse ist nicht nötig. Deine Plätze, Tische und Ergebnisse als Gast gehen auf das Konto über.
+sign-up-have = Ich habe ein Konto
+sign-in = Anmelden
+sign-in-name = Name zum Anmelden
+    .text = 3 bis 32 Buchstaben von a bis z, Ziffern, Punkte, Binde- oder Unterstriche. Nur du siehst ihn; am Tisch hast du deinen eigenen Namen.
+sign-in-forgotten = Ich habe mein Passwort vergessen
+sign-in-take = Mitnehmen, was ich hier als Gast habe
+    .holds = { $seats ->
+        [one] Ein Platz
+       *[other] { $seats } Plätze
+    } und { $tables ->
+        [one] ein Tisch
+       *[other] { $tables } Tische
+    } in Partien, die nicht zu Ende sind.
+    .finished = Auch beendete Partien sind dabei.
+    .text = Lässt du es hier, hat dieser Browser es wieder, wenn du dich abmeldest.
+sign-out = Abmelden
+password = Passwort
+    .text = Mindestens 10 Zeichen. Mehrere Wörter, die nicht zusammengehören, sind gut und leicht zu merken.
+password-old = Bisheriges Passwort
+password-new = Neues Passwort
+password-change = Passwort ändern
+    .text = Alle anderen Geräte werden abgemeldet.
+recover = Passwort vergessen
+    .text = Mit dem Notfallcode, den du bekommen hast, wählst du ein neues Passwort. Er gilt einmal; alle Geräte werden abgemeldet, und du bekommst einen neuen Code.
+    .button = Neues Passwort setzen
+    .lost = Ohne das Passwort und ohne den Code kann niemand das Konto öffnen, auch wer diesen Server betreibt nicht.
+recovery-code = Notfallcode
+    .welcome = Dein Konto ist bereit: { $name }. Eines bleibt noch zu tun.
+    .again = Das ist der neue Code von { $name }. Der alte gilt nicht mehr.
+    .text = Schreib ihn auf oder speichere ihn: Er ist der einzige Weg zurück, wenn du dein Passwort vergisst. Er wird nur dieses eine Mal gezeigt; hier bleibt nur ein Fingerabdruck davon.
+    .kept = Ich habe ihn aufbewahrt
+recovery-new = Neuer Notfallcode
+    .text = Falls der alte verloren ging oder jemand ihn gesehen haben könnte. Der alte gilt dann nicht mehr.
+sessions = Angemeldet
+    .text = Jeder Browser, der mit diesem Konto angemeldet ist. Melde ab, was du nicht kennst, und ändere dann das Passwort.
+sessions-this = dieser hier
+sessions-unknown = Unbekannter Browser
+sessions-since = angemeldet am { $day }
+sessions-end = Abmelden
+sessions-end-others = Überall sonst abmelden
+ago-now = Gerade eben
+ago-minutes = Vor { $count } Minuten
+ago-hours = Vor { $count } Stunden
+ago-days = Vor { $count } Tagen
+shows-ratings = Andere dürfen meinen Namen und meine Wertungen sehen
+    .text = Auf einer eigenen Seite, am Tisch und in den Ranglisten. Sonst siehst nur du sie.
+shows-results = Andere dürfen auch meine beendeten Partien sehen
+    .text = Auf derselben Seite: die letzten Partien mit den Punkten aller.

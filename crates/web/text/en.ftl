@@ -483,3 +483,72 @@ analysis-look = Show the position
 expected-title = Points expected at the end
 judged-title = What the positions were worth
 chances-title = Chance to win, in percent
+
+### Accounts.
+nav-account = Account
+account-title = Account
+account-none = You play as a guest: this browser knows you, and no other. With an account you are the same person everywhere. Everything you have played here stays yours.
+    .devices = Go on with your games on another device, and see where you are signed in.
+    .ratings = Get a rating in every game you play against people who have an account.
+    .notices = Be told elsewhere when it is your turn.
+account-signed-in = Signed in as { $name }.
+account-shows = What others see
+account-public = My page as others see it
+account-safety = Password and recovery code
+account-end = Leaving
+account-delete = Delete the account
+    .text = In running games a bot of medium strength plays on for you; seats at tables that still wait become free. Finished games stay for those who played them, and you are called “N. N.” there. Ratings, notes and everything else that only you know are gone. This cannot be undone.
+account-done-password = The new password counts from now on. All other devices are signed out.
+account-done-session = That device is signed out.
+account-done-others = All other devices are signed out.
+account-done-shows = Others see what you have just chosen.
+sign-up = Create an account
+    .text = No e-mail address is needed. Your seats, tables and results as a guest go over to the account.
+sign-up-have = I have an account
+sign-in = Sign in
+sign-in-name = Name to sign in with
+    .text = 3 to 32 letters from a to z, digits, dots, hyphens or underscores. Only you see it; at the table you have your own name.
+sign-in-forgotten = I have forgotten my password
+sign-in-take = Take along what I have here as a guest
+    .holds = { $seats ->
+        [one] One seat
+       *[other] { $seats } seats
+    } and { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    } that are not over.
+    .finished = There are finished games as well.
+    .text = If you leave it here, this browser has it again when you sign out.
+sign-out = Sign out
+password = Password
+    .text = At least 10 characters. Several words that do not belong together are good and easy to remember.
+password-old = Present password
+password-new = New password
+password-change = Change the password
+    .text = All other devices are signed out.
+recover = Forgotten password
+    .text = The recovery code that you were given lets you choose a new password. It works once; all devices are signed out, and you get a new code.
+    .button = Set the new password
+    .lost = Without the password and without the code nobody can open the account, the host of this server neither.
+recovery-code = Recovery code
+    .welcome = Your account is ready: { $name }. One thing is left to do.
+    .again = This is the new code of { $name }. The old one counts no more.
+    .text = Write it down or save it: it is the only way back if you forget your password. It is shown this once; only a fingerprint of it is kept here.
+    .kept = I have kept it
+recovery-new = New recovery code
+    .text = If the old one was lost, or somebody may have seen it. The old one counts no more.
+sessions = Signed in
+    .text = Every browser that is signed in to this account. Sign out what you do not recognise, and change the password then.
+sessions-this = this one
+sessions-unknown = Unknown browser
+sessions-since = signed in on { $day }
+sessions-end = Sign out
+sessions-end-others = Sign out everywhere else
+ago-now = Just now
+ago-minutes = { $count } minutes ago
+ago-hours = { $count } hours ago
+ago-days = { $count } days ago
+shows-ratings = Others may see my name and my ratings
+    .text = On a page of your own, at the table and in the ladders. Otherwise only you see them.
+shows-results = Others may see my finished games as well
+    .text = On the same page: the latest games with everybody’s points.

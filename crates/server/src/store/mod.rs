@@ -5,6 +5,7 @@
 //! the database, so that several processes may share one. Only the store makes versions of tables ([`Version`]), and it tells
 //! every process what is new ([`Store::changes`]).
 
+mod accounts;
 mod backup;
 mod changes;
 mod database;
@@ -30,6 +31,7 @@ use bots::{Character, Kind};
 use futures::stream::BoxStream;
 use table::{Seat, Seed};
 
+pub use self::accounts::{Account, Accounts, Session, Shows};
 pub use self::backup::BackupError;
 pub use self::changes::{Change, News, Version};
 pub use self::database::Database;
@@ -46,7 +48,7 @@ pub use self::talk::{KEPT, NoPhrase, Phrase, Said, Talk, Words};
 
 /// Where a server keeps what it must not forget. What a method has acknowledged survives a crash.
 #[async_trait]
-pub trait Store: People + Tables + Seats + Moves + Talk + Results + Processes {
+pub trait Store: People + Accounts + Tables + Seats + Moves + Talk + Results + Processes {
     /// What changes at any table, by whichever process, from now on.
     async fn changes(&self) -> Result<BoxStream<'static, News>, StoreError>;
 

@@ -296,7 +296,8 @@ pub(super) fn or_log<T>(read: Result<T, StoreError>) -> Option<T> {
     read.inspect_err(|error| tracing::error!(%error, "a damaged row is left out")).ok()
 }
 
-fn gone(table: TableId) -> News {
+/// A table is there no more.
+pub(super) fn gone(table: TableId) -> News {
     News::Changed(Change { table, version: None, due: false })
 }
 

@@ -12,9 +12,9 @@ use bots::GameEntry;
 use futures::stream::BoxStream;
 use hoard::Hoard;
 use server::store::{
-    After, Appended, Database, Finished, Holdings, Known, LoggedMove, Moves, News, Outcome, Pace, People,
-    Person, PersonId, ProcessId, Processes, Pulse, Results, Role, Said, Seats, Sitter, Store, StoreError,
-    Stored, TableId, TableRow, Tables, Talk, Version,
+    Account, Accounts, After, Appended, Database, Finished, Holdings, Known, LoggedMove, Moves, News,
+    Outcome, Pace, People, Person, PersonId, ProcessId, Processes, Pulse, Results, Role, Said, Seats,
+    Session, Shows, Sitter, Store, StoreError, Stored, TableId, TableRow, Tables, Talk, Version,
 };
 use server::{App, Settings};
 use table::Seat;
@@ -64,6 +64,39 @@ impl People for Failing {
 
     async fn holdings(&self, person: &PersonId) -> Result<Holdings, StoreError> {
         self.read()?.holdings(person).await
+    }
+}
+
+/// A chapter that is read and written like the others.
+macro_rules! chapter {
+    ($chapter:ident { $($does:ident $name:ident($($given:ident: $of:ty),*) -> $answer:ty;)* }) => {
+        #[async_trait]
+        impl $chapter for Failing {
+            $(async fn $name(&self, $($given: $of),*) -> Result<$answer, StoreError> {
+                self.$does()?.$name($($given),*).await
+            })*
+        }
+    };
+}
+
+chapter! {
+    Accounts {
+        write sign_up(account: &Account, name: &str, guest: &PersonId) -> bool;
+        read account(person: &PersonId) -> Option<Account>;
+        read account_called(sign_in: &str) -> Option<Account>;
+        read account_of(handle: &str) -> Option<Account>;
+        write take_along(guest: &PersonId, account: &PersonId) -> ();
+        write set_password(person: &PersonId, password: &str, keep: &str) -> ();
+        write set_recovery(person: &PersonId, recovery: &str) -> ();
+        write recover(account: &Account, password: &str, recovery: &str) -> bool;
+        write set_shows(person: &PersonId, shows: Shows) -> ();
+        write remove_account(person: &PersonId, name: &str) -> ();
+        write open_session(session: &Session, stale: i64) -> ();
+        read session(id: &str) -> Option<Session>;
+        write session_seen(id: &str, at: i64) -> ();
+        read sessions(person: &PersonId) -> Vec<Session>;
+        write end_session(person: &PersonId, id: &str) -> bool;
+        write end_other_sessions(person: &PersonId, keep: &str) -> ();
     }
 }
 
