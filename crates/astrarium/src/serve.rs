@@ -65,6 +65,12 @@ pub struct Args {
     #[arg(long)]
     secure: bool,
 
+    /// Send notices ("your turn") to any address that people name, those of this machine and its network included.
+    ///
+    /// Without it, only addresses on the open internet are written to.
+    #[arg(long)]
+    webhooks_anywhere: bool,
+
     /// Make luck repeatable, for tests and demonstrations: a person's first table of a game always has the same dice and cards.
     ///
     /// Whoever knows the seed knows all of them before they fall.
@@ -97,6 +103,7 @@ impl Default for Args {
             database: None,
             pace: 900,
             secure: false,
+            webhooks_anywhere: false,
             seed: None,
         }
     }
@@ -166,6 +173,7 @@ async fn serve(
     let settings = Settings {
         pace: Duration::from_millis(args.pace),
         secure: args.secure,
+        webhooks_anywhere: args.webhooks_anywhere,
         limits: Limits { proxies: args.proxies.clone(), ..Limits::default() },
         seed: args.seed.as_ref().map(|text| text.seed),
         ..Settings::default()

@@ -15,9 +15,10 @@ CREATE TABLE accounts (
     -- What others may see: the name with the ratings, and the results.
     shows_ratings INTEGER NOT NULL DEFAULT 0,
     shows_results INTEGER NOT NULL DEFAULT 0,
-    -- Where notices are sent to, and what they are signed with.
+    -- Where notices are sent to, what they are signed with, and how the addresses in them begin.
     webhook TEXT,
-    webhook_secret TEXT
+    webhook_secret TEXT,
+    webhook_links TEXT
 ) STRICT;
 
 -- Where somebody is signed in. The id is a hash of what the browser has: whoever reads this table can sign in nowhere.

@@ -16,6 +16,7 @@ use crate::company::{self, Company};
 use crate::driver::job;
 use crate::limits::{Doors, Limits};
 use crate::live_table::{Broken, Guests, LiveTable, TableState};
+use crate::notices;
 use crate::session::Keys;
 use crate::store::{
     After, Appended, LoggedMove, Outcome, PersonId, Role, Store, StoreError, TableId, Version,
@@ -46,6 +47,8 @@ pub struct Settings {
     pub role: Role,
     /// How many bots may think at once.
     pub thinkers: usize,
+    /// Whether notices are sent to any address, those of this machine and its network included.
+    pub webhooks_anywhere: bool,
     /// How often a process tells the others that it is alive. One that has not done so three times is given up.
     pub beat: Duration,
 }
@@ -60,6 +63,7 @@ impl Default for Settings {
             role: Role::Server,
             // Pages need a core as well.
             thinkers: cores().saturating_sub(1).max(1),
+            webhooks_anywhere: false,
             beat: Duration::from_secs(2),
         }
     }
@@ -102,6 +106,8 @@ pub struct App {
     tables: Mutex<HashMap<TableId, Arc<LiveTable>>>,
     /// What the other processes on the same store are to this one.
     pub(crate) company: Company,
+    /// When this process started, in Unix milliseconds.
+    pub(crate) started: i64,
 }
 
 /// Tells when the server stops.
@@ -205,6 +211,7 @@ impl App {
             open: watch::Sender::new(true),
             tables: Mutex::default(),
             company,
+            started: now_millis(),
         });
         tokio::spawn(company::follow(Arc::downgrade(&app), news));
         if app.store.is_shared() {
@@ -365,7 +372,7 @@ impl App {
             tracing::info!(%table, "nobody has touched this table for long: it is removed");
             self.forget(&table);
         }
-        Ok(())
+        self.store.forget_notices(now_millis() - notices::REMEMBERED).await
     }
 
     /// A table is gone from the store: open pages are told, and whoever plays there without one will notice.
@@ -475,6 +482,7 @@ impl App {
                     // Another process has changed something else meanwhile.
                     self.read_anew(table).await?
                 };
+                self.tell_of_turn(table, &state);
                 self.wake(table);
                 Ok(state)
             }

@@ -27,6 +27,7 @@
 //! * [`import`], [`play_on`]: games that enter, and tables that go on from a position; [`results`]: what the finished games of somebody come to; [`seats`]: coming and going;
 //! * [`hint`], [`analysis`]: what bots have to say about a turn, and about a finished game;
 //! * [`account`]: signing up and in, sessions, and what only the owner of an account may do;
+//! * [`time`]: clocks; [`notices`], [`webhook`]: telling people elsewhere that it is their turn;
 //! * [`visitor`], [`address`], [`session`], [`guard`], [`fields`], [`problem`]: who asks, what they may, and what can go wrong;
 //! * [`connections`], [`limits`]: how many and how slow they may be, and how much anybody may have; [`workshop`]: where
 //!   the work that takes more than a moment is done.
@@ -53,6 +54,7 @@ pub mod limits;
 pub mod live_table;
 pub mod lobby;
 pub mod new_table;
+pub mod notices;
 pub mod pace;
 pub mod pages;
 pub mod play;
@@ -66,8 +68,10 @@ pub mod session;
 pub mod store;
 pub mod talk;
 pub mod texts;
+pub mod time;
 pub mod view;
 pub mod visitor;
+pub mod webhook;
 pub mod workshop;
 
 pub use app::{App, Settings};

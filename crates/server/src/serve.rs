@@ -18,8 +18,8 @@ use crate::app::App;
 use crate::guard::{self, Hosts};
 use crate::problem::Problem;
 use crate::{
-    account, analysis, back, connections, download, events, hint, import, lobby, pace, pages, play, play_on,
-    replay, results, seats, talk, visitor,
+    account, analysis, back, connections, download, events, hint, import, lobby, notices, pace, pages, play,
+    play_on, replay, results, seats, talk, visitor,
 };
 
 /// How long open requests may take to end when the server stops.
@@ -98,6 +98,7 @@ fn fault(what: Box<dyn Any + Send + 'static>) -> Response {
 pub async fn serve(listener: TcpListener, app: Arc<App>, hosts: Hosts, stop: impl Future<Output = ()>) {
     let sweeper = tokio::spawn(sweep(Arc::clone(&app)));
     let waker = tokio::spawn(resume(Arc::clone(&app)));
+    let attendant = tokio::spawn(notices::attend(Arc::downgrade(&app)));
     let (told, stopping) = tokio::sync::oneshot::channel();
     let stop = async {
         stop.await;
@@ -111,6 +112,7 @@ pub async fn serve(listener: TcpListener, app: Arc<App>, hosts: Hosts, stop: imp
     }
     sweeper.abort();
     waker.abort();
+    attendant.abort();
     app.end().await;
 }
 

@@ -138,3 +138,7 @@ account-password-name = The password must not be the name to sign in with.
 account-password-wrong = This is not your password. Nothing was changed.
 account-sign-in-wrong = Name or password are not right.
 account-code-wrong = Name or code are not right, or the code was used already.
+account-webhook-wrong = This is no address such as https://example.org/hook: it begins with http:// or https://, has no password in it, and its port is 80, 443 or above 1023.
+form-no-clock = There is no such clock.
+problem-blocked = You cannot sit down here
+    .text = Whoever opened this table does not want to play with you. There are other tables, and you can open one yourself.

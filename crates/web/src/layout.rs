@@ -165,6 +165,7 @@ fn words_for_scripts(lang: Lang) -> Markup {
             data-online=(say(lang, "js-online")) data-offline=(say(lang, "js-offline"))
             data-failed=(say(lang, "js-failed")) data-choose=(say(lang, "js-choose"))
             data-close=(say(lang, "close")) data-seconds=(say(lang, "js-seconds"))
+            data-time-short=(say(lang, "js-time-short")) data-time-up=(say(lang, "js-time-up"))
             data-minutes=(say(lang, "js-minutes")) data-hours=(say(lang, "js-hours")) {}
     }
 }

@@ -551,4 +551,60 @@ ago-days = Vor { $count } Tagen
 shows-ratings = Andere dürfen meinen Namen und meine Wertungen sehen
     .text = Auf einer eigenen Seite, am Tisch und in den Ranglisten. Sonst siehst nur du sie.
 shows-results = Andere dürfen auch meine beendeten Partien sehen
-    .text = Auf derselben Seite: die letzten Partien mit den Punkten aller.
+    .text = Auf derselben Seite: deine Punkte und dein Platz in den letzten Partien, ohne die Namen der anderen.
+
+### Wertungen, Blockieren, Uhren, Nachrichten.
+rating = Wertung
+    .text = Was von jemandem angenommen wird, mit seiner Unsicherheit. Alle beginnen mit 1500 ± 500; je mehr Partien, desto sicherer.
+rating-none = noch ohne Wertung
+rating-games = { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+}
+ratings = Wertungen
+ratings-none = Noch keine gewerteten Partien. Eine Partie zählt, wenn sie endet und mindestens zwei der Menschen dort ein Konto haben; Bots, Vorgaben, vereinbarte Tipps und gegebene Stellungen zählen nicht.
+ladder = Rangliste
+    .text = Alle, die andere ihre Wertungen sehen lassen. Wer wenig gespielt hat, steht etwas tiefer als vielleicht verdient.
+ladder-none = Hier hat noch niemand eine Wertung.
+profile-games = Letzte Partien
+profile-games-none = Noch keine beendeten Partien.
+profile-place = Platz { $place } von { $players }
+block = Jemand stört mich
+block-name = { $name } blockieren
+unblock-name = { $name } nicht mehr blockieren
+blocked = Blockiert
+    .text = Wen du blockierst, kann sich nicht an deine Tische setzen, und du liest nicht, was sie an einem Tisch sagen, an dem ihr beide sitzt. Sie erfahren es nicht.
+unblock = Nicht mehr blockieren
+account-done-unblocked = Nicht mehr blockiert.
+account-done-webhook = Nachrichten gehen so hinaus, wie du es eben gewählt hast.
+webhook = Du bist am Zug
+    .text = Ein anderes Programm kann erfahren, wenn du am Zug bist und keine Seite des Tisches offen hast, wenn deine Zeit knapp wird, und, wenn dir der Tisch gehört, wenn die Zeit von jemandem um ist.
+webhook-url = Adresse des Webhooks
+    .text = Zum Beispiel https://example.org/hook. Dorthin geht ein POST mit JSON (kind, table, game, seat, round, link).
+webhook-secret = Geheimnis
+    .text = Jede Nachricht hat eine Kopfzeile X-Astrarium-Signature: sha256= und den HMAC ihres Inhalts mit diesem Geheimnis. Eine neue Adresse bekommt ein neues Geheimnis.
+webhook-off = Nichts senden
+clock = Uhr
+    .text = Sie läuft nur, während jemand zu entscheiden hat. Ist die Zeit um, kann den Platz ein Bot bekommen, wenn es will, wer den Tisch eröffnet hat.
+clock-none = Keine Uhr
+clock-turn = { $span } für jeden Zug
+clock-game = { $span } für die ganze Partie
+clock-replaces = Ein Bot übernimmt von selbst, wenn die Zeit um ist
+    .text = Von mittlerer Stärke, für den Rest der Partie.
+    .agreed = dann übernimmt ein Bot
+clock-runs = Verbleibende Zeit
+clock-left = Verbleibende Zeit für die ganze Partie
+span-minutes = { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+}
+span-hours = { $count ->
+    [one] 1 Stunde
+   *[other] { $count } Stunden
+}
+span-days = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+}
+js-time-short = Deine Zeit wird knapp.
+js-time-up = Zeit um

@@ -551,4 +551,60 @@ ago-days = { $count } days ago
 shows-ratings = Others may see my name and my ratings
     .text = On a page of your own, at the table and in the ladders. Otherwise only you see them.
 shows-results = Others may see my finished games as well
-    .text = On the same page: the latest games with everybody’s points.
+    .text = On the same page: your points and your place in the latest games, without the names of the others.
+
+### Ratings, blocks, clocks, notices.
+rating = Rating
+    .text = What is believed of somebody, give or take. Everybody begins with 1500 ± 500; the more games, the surer it gets.
+rating-none = not rated yet
+rating-games = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+ratings = Ratings
+ratings-none = No rated games yet. A game counts when it ends and at least two of the people there have accounts; bots, handicaps, agreed hints and given positions do not count.
+ladder = Ladder
+    .text = Those who let others see their ratings. Whoever has played little stands a little lower than they may deserve.
+ladder-none = Nobody has a rating here yet.
+profile-games = Latest games
+profile-games-none = No finished games yet.
+profile-place = place { $place } of { $players }
+block = Somebody bothers me
+block-name = Block { $name }
+unblock-name = Unblock { $name }
+blocked = Blocked
+    .text = Whoever you block cannot sit down at your tables, and you do not read what they say at a table where you both sit. They are not told.
+unblock = Unblock
+account-done-unblocked = Blocked no longer.
+account-done-webhook = Notices are sent as you have just set it.
+webhook = Your turn
+    .text = Another program can be told when it is your turn and you have no page of the table open, when your time runs short, and, as the host, when somebody’s time is up.
+webhook-url = Address of the webhook
+    .text = Such as https://example.org/hook. A POST with JSON (kind, table, game, seat, round, link) goes there.
+webhook-secret = Secret
+    .text = Every message has a header X-Astrarium-Signature: sha256= and the HMAC of its body with this secret. A new address gets a new secret.
+webhook-off = Send nothing
+clock = Clock
+    .text = Runs only while somebody has to decide. When it is up, the host may let a bot take over the seat.
+clock-none = No clock
+clock-turn = { $span } for every turn
+clock-game = { $span } for the whole game
+clock-replaces = A bot takes over by itself when time is up
+    .text = Of medium strength, for the rest of the game.
+    .agreed = then a bot takes over
+clock-runs = Time left
+clock-left = Time left for the whole game
+span-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+span-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+span-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+js-time-short = Your time runs short.
+js-time-up = time is up

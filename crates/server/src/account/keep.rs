@@ -10,13 +10,14 @@ use bots::Kind;
 use super::passwords::{kept_of, new_code};
 use super::sign::password_problem;
 use super::{again, own, to_sign_in};
+use crate::address::in_network;
 use crate::app::App;
 use crate::fields::FormFields;
 use crate::play::go_to;
 use crate::problem::Problem;
-use crate::store::{Account, Shows};
+use crate::store::{Account, Shows, Webhook, random_bytes};
 use crate::visitor::Visitor;
-use crate::{seats, session};
+use crate::{seats, session, webhook};
 
 /// What somebody is called who is here no more.
 const NOBODY: &str = "N. N.";
@@ -104,4 +105,23 @@ pub async fn delete(State(app): State<Arc<App>>, form: FormFields) -> Result<Res
     }
     app.store.remove_account(&visitor.person, NOBODY).await?;
     Ok((AppendHeaders([(SET_COOKIE, session::no_ticket(app.settings.secure))]), go_to("/")).into_response())
+}
+
+/// `POST /account/webhook`: where one wants to be told, or nowhere. A new address has a new secret.
+pub async fn webhook(State(app): State<Arc<App>>, form: FormFields) -> Result<Response, Problem> {
+    let visitor = &form.visitor;
+    let Some(own) = own(&app, visitor).await? else { return Ok(to_sign_in()) };
+    let url = form.get("webhook").trim();
+    if url.is_empty() || !form.get("off").is_empty() {
+        app.store.set_webhook(&visitor.person, None).await?;
+        return Ok(go_to("/account?done=webhook"));
+    }
+    if let Some(key) = webhook::problem(url) {
+        return again(&app, visitor, &own, "webhook", key).await;
+    }
+    let links = visitor.reached.as_ref().map(|reached| reached.for_others(in_network()).0);
+    let secret = blake3::Hash::from_bytes(random_bytes()).to_hex().to_string();
+    let webhook = Webhook { url: url.to_owned(), secret, links: links.unwrap_or_default() };
+    app.store.set_webhook(&visitor.person, Some(&webhook)).await?;
+    Ok(go_to("/account?done=webhook"))
 }

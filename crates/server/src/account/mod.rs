@@ -7,6 +7,7 @@
 mod attempts;
 mod device;
 mod keep;
+mod others;
 mod passwords;
 mod sign;
 
@@ -31,6 +32,7 @@ use crate::texts::texts;
 use crate::visitor::Visitor;
 
 pub use self::attempts::Attempts;
+pub use self::others::rating_view;
 pub use self::passwords::Passwords;
 
 /// What was done, as `/account?done=…` says it.
@@ -62,6 +64,11 @@ pub fn routes() -> Router<Arc<App>> {
         .route("/account/end-others", post(keep::end_others))
         .route("/account/shows", post(keep::shows))
         .route("/account/delete", post(keep::delete))
+        .route("/account/webhook", post(keep::webhook))
+        .route("/account/unblock", post(others::unblock))
+        .route("/t/{id}/block", post(others::block))
+        .route("/p/{handle}", get(others::profile))
+        .route("/ladder/{game}", get(others::ladder))
 }
 
 /// The session that a request belongs to. Files need none.
@@ -91,7 +98,8 @@ pub async fn page(State(app): State<Arc<App>>, asked: QueryFields) -> Result<Mar
     let visitor = &asked.visitor;
     let Some((account, session)) = own(&app, visitor).await? else {
         let name = app.name_of(&visitor.person).await?;
-        return Ok(web::no_account(&visitor.frame(name.as_deref())));
+        let blocked = others::blocked(&app, visitor).await?;
+        return Ok(web::no_account(&visitor.frame(name.as_deref()), &blocked));
     };
     let done = DONE.into_iter().find(|done| *done == asked.get("done"));
     account_page(&app, visitor, &account, &session, done, Vec::new()).await
@@ -108,6 +116,7 @@ async fn account_page(
 ) -> Result<Markup, Problem> {
     let name = app.name_of(&visitor.person).await?.unwrap_or_default();
     let sessions = app.store.sessions(&visitor.person).await?;
+    let webhook = app.store.webhook(&visitor.person).await?;
     let now = now_secs();
     let listed = |found: Session| SignedIn {
         this: found.id == session,
@@ -123,6 +132,9 @@ async fn account_page(
         shows_ratings: account.shows.ratings,
         shows_results: account.shows.results,
         sessions: sessions.into_iter().map(listed).collect(),
+        ratings: others::ratings(app, &visitor.person).await?,
+        blocked: others::blocked(app, visitor).await?,
+        webhook: webhook.map(|webhook| (webhook.url, webhook.secret)),
         done,
         problems,
     };

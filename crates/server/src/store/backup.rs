@@ -109,7 +109,7 @@ impl Database {
             match serde_json::from_str(&line) {
                 Ok(Mark::AstrariumBackup(layout)) if number == 1 => check(layout)?,
                 Ok(Mark::Table(name)) if number > 1 => {
-                    table = KEPT.iter().copied().find(|known| *known == name)
+                    table = KEPT.iter().copied().find(|known| *known == name);
                 }
                 Ok(Mark::Rows(all)) if number > 1 && all == rows => break,
                 Ok(_) => return Err(BackupError::NoBackup(number)),

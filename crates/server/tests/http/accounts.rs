@@ -78,7 +78,7 @@ async fn a_guest_becomes_an_account_and_keeps_everything() {
     ada.post(&format!("{table}/note"), &[("note", "my plan")]).await;
     sign_up(&mut ada, "Ada.L").await;
     let page = ada.get(&table).await.body;
-    assert!(page.contains("my plan") && page.contains("ways-out"), "the seats are still hers");
+    assert!(page.contains("my plan") && page.contains("/leave\""), "the seats are still hers");
     let kept = account(&app, "ada.l").await;
     assert_ne!(kept.person, guest.person(), "another person, whom the old cookie does not name");
     assert_eq!(app.store.table(&row.id).await.expect("read").expect("a table").host, kept.person);
@@ -86,7 +86,7 @@ async fn a_guest_becomes_an_account_and_keeps_everything() {
     // Whoever has a copy of the guest's cookie has nothing.
     let mut thief = guest;
     let stolen = thief.get(&table).await.body;
-    assert!(!stolen.contains("my plan") && !stolen.contains("ways-out"));
+    assert!(!stolen.contains("my plan") && !stolen.contains("/leave\""));
     let moved = thief.click_as(&table, 4, ("play", "1"), "keep 3", "confirm").await;
     assert_ne!(moved.status, StatusCode::SEE_OTHER);
     assert_eq!(live.state().seq(), 4);

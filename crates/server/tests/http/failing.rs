@@ -1,6 +1,6 @@
 //! A store that fails for a while, as a full disk does, and what becomes of the tables.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
@@ -12,9 +12,10 @@ use bots::GameEntry;
 use futures::stream::BoxStream;
 use hoard::Hoard;
 use server::store::{
-    Account, Accounts, After, Appended, Database, Finished, Holdings, Known, LoggedMove, Moves, News,
-    Outcome, Pace, People, Person, PersonId, ProcessId, Processes, Pulse, Results, Role, Said, Seats,
-    Session, Shows, Sitter, Store, StoreError, Stored, TableId, TableRow, Tables, Talk, Version,
+    Account, Accounts, After, Appended, Blocked, Blocks, Clock, Clocks, Database, Finished, Holdings, Known,
+    LoggedMove, Moves, News, Notice, Notices, Outcome, Pace, People, Person, PersonId, ProcessId, Processes,
+    Pulse, Ranked, Rating, Ratings, Results, Role, Said, Seats, Session, Shows, Sitter, Store, StoreError,
+    Stored, TableId, TableRow, Tables, Talk, Version, Webhook,
 };
 use server::{App, Settings};
 use table::Seat;
@@ -97,6 +98,41 @@ chapter! {
         read sessions(person: &PersonId) -> Vec<Session>;
         write end_session(person: &PersonId, id: &str) -> bool;
         write end_other_sessions(person: &PersonId, keep: &str) -> ();
+    }
+}
+
+chapter! {
+    Ratings {
+        read ratings_of(person: &PersonId) -> BTreeMap<String, Rating>;
+        read ladder(game: &str, limit: u32) -> Vec<Ranked>;
+    }
+}
+
+chapter! {
+    Blocks {
+        write block(person: &PersonId, blocked: &PersonId, at: i64) -> ();
+        write unblock(person: &PersonId, blocked: &PersonId) -> ();
+        read blocks(person: &PersonId) -> Vec<Blocked>;
+        read blockers(person: &PersonId) -> BTreeSet<PersonId>;
+    }
+}
+
+chapter! {
+    Clocks {
+        write set_clock(id: &TableId, clock: Clock) -> ();
+        write look_at(id: &TableId, at: i64) -> ();
+        read clocks_to_look_at(now: i64, limit: u32) -> Vec<TableId>;
+    }
+}
+
+chapter! {
+    Notices {
+        write set_webhook(person: &PersonId, webhook: Option<&Webhook>) -> ();
+        read webhook(person: &PersonId) -> Option<Webhook>;
+        write notice(notice: &Notice, now: i64) -> ();
+        write take_notices(now: i64, until: i64, limit: u32) -> Vec<Notice>;
+        write put_notice(notice: &Notice, again: Option<i64>) -> ();
+        write forget_notices(before: i64) -> ();
     }
 }
 

@@ -5,6 +5,7 @@ mod accounts;
 mod advice;
 mod back;
 mod browser;
+mod club;
 mod company;
 mod curious;
 mod curtain;

@@ -1,13 +1,16 @@
 //! The pages of accounts: signing up and in, and what only the owner of an account sees.
 
+mod others;
 mod own;
 
 use maud::{Markup, html};
 
 use crate::layout::{csrf, page};
-use crate::view::{FieldProblem, Frame, GuestHolds, RecoverForm, SignInForm, SignUpForm};
+use crate::view::{BlockedPerson, FieldProblem, Frame, GuestHolds, RecoverForm, SignInForm, SignUpForm};
 use crate::words::{fill, number, say, words};
 
+pub(crate) use others::fame;
+pub use others::{ladder, profile};
 pub use own::account;
 
 /// A field of a form: what it is called, what it is for browsers, and what is wrong with it.
@@ -49,7 +52,7 @@ impl Field<'_> {
 }
 
 /// The way to an account, for guests.
-pub fn no_account(frame: &Frame<'_>) -> Markup {
+pub fn no_account(frame: &Frame<'_>, blocked: &[BlockedPerson]) -> Markup {
     let lang = frame.lang;
     let body = html! {
         main id="content" class="narrow" {
@@ -66,6 +69,7 @@ pub fn no_account(frame: &Frame<'_>) -> Markup {
                     a class="button big" href="/account/sign-in" { (say(lang, "sign-in")) }
                 }
             }
+            @if !blocked.is_empty() { (own::blocked(frame, blocked)) }
         }
     };
     page(frame, &say(lang, "account-title"), "plain", &html! {}, &body)

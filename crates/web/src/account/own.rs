@@ -3,10 +3,11 @@
 use maud::{Markup, html};
 use table::Lang;
 
+use super::others::ratings;
 use super::{Field, shows_ratings};
 use crate::day::date;
 use crate::layout::{csrf, page};
-use crate::view::{AccountPage, Frame, SignedIn};
+use crate::view::{AccountPage, BlockedPerson, Frame, SignedIn};
 use crate::words::{fill, number, say, words};
 
 /// Everything about an account, for its owner.
@@ -26,7 +27,13 @@ pub fn account(frame: &Frame<'_>, view: &AccountPage<'_>) -> Markup {
                     button class="button" { (say(lang, "sign-out")) }
                 }
             }
+            section class="panel" aria-labelledby="ratings" {
+                h2 id="ratings" { (say(lang, "ratings")) }
+                (ratings(lang, &view.ratings))
+            }
             (seen_by_others(frame, view))
+            (webhook(frame, view))
+            (blocked(frame, &view.blocked))
             (sessions(frame, view))
             (password(frame, view))
             (delete(frame, view))
@@ -51,6 +58,69 @@ fn seen_by_others(frame: &Frame<'_>, view: &AccountPage<'_>) -> Markup {
                 p class="row" {
                     button class="button" { (say(lang, "set")) }
                     @if view.shows_ratings { a href={ "/p/" (view.handle) } { (say(lang, "account-public")) } }
+                }
+            }
+        }
+    }
+}
+
+/// Where the owner wants to be told that it is their turn.
+fn webhook(frame: &Frame<'_>, view: &AccountPage<'_>) -> Markup {
+    let lang = frame.lang;
+    let url = view.webhook.as_ref().map_or("", |(url, _)| url.as_str());
+    let field = Field {
+        name: "webhook",
+        label: "webhook-url",
+        kind: "url",
+        autocomplete: "off",
+        value: url,
+        hint: Some(say(lang, "webhook-url.text")),
+    };
+    html! {
+        section class="panel" aria-labelledby="webhook-title" {
+            h2 id="webhook-title" { (say(lang, "webhook")) }
+            p class="muted" { (say(lang, "webhook.text")) }
+            form method="post" action="/account/webhook" {
+                (csrf(frame))
+                (field.show(frame, &view.problems))
+                p class="row" { button class="button" { (say(lang, "set")) } }
+            }
+            @if let Some((_, secret)) = &view.webhook {
+                div class="field" {
+                    label for="webhook-secret" { (say(lang, "webhook-secret")) }
+                    input id="webhook-secret" class="code" type="text" readonly value=(secret) data-select;
+                    p class="muted small" { (say(lang, "webhook-secret.text")) }
+                }
+                form method="post" action="/account/webhook" {
+                    (csrf(frame))
+                    button class="button" name="off" value="on" { (say(lang, "webhook-off")) }
+                }
+            }
+        }
+    }
+}
+
+/// Whom somebody has blocked.
+pub(super) fn blocked(frame: &Frame<'_>, blocked: &[BlockedPerson]) -> Markup {
+    let lang = frame.lang;
+    html! {
+        section class="panel" aria-labelledby="blocked" {
+            h2 id="blocked" { (say(lang, "blocked")) }
+            p class="muted" { (say(lang, "blocked.text")) }
+            @if !blocked.is_empty() {
+                ul class="rows" {
+                    @for person in blocked {
+                        li {
+                            strong { (person.name) }
+                            form method="post" action="/account/unblock" {
+                                (csrf(frame))
+                                input type="hidden" name="who" value=(person.mark);
+                                button class="button small" aria-label={ (say(lang, "unblock")) ": " (person.name) } {
+                                    (say(lang, "unblock"))
+                                }
+                            }
+                        }
+                    }
                 }
             }
         }

@@ -61,6 +61,12 @@ pub struct AccountPage<'a> {
     pub shows_results: bool,
     /// Where they are signed in, the latest first.
     pub sessions: Vec<SignedIn>,
+    /// How well they play, game by game.
+    pub ratings: Vec<RatedGame>,
+    /// Whom they have blocked.
+    pub blocked: Vec<BlockedPerson>,
+    /// Where they want to be told that it is their turn, and what that is signed with.
+    pub webhook: Option<(String, String)>,
     /// What was just done, as a key of the texts.
     pub done: Option<&'static str>,
     /// What is wrong with what was sent.
@@ -80,4 +86,88 @@ pub struct SignedIn {
     pub since: i64,
     /// How many seconds ago they were last there.
     pub ago: i64,
+}
+
+/// How well somebody plays a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RatingView {
+    /// What is believed.
+    pub points: i32,
+    /// How far it may well be off.
+    pub give_or_take: i32,
+    /// How many games it rests on.
+    pub games: u32,
+}
+
+/// What somebody lets others see at the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fame {
+    /// What their page is called in addresses.
+    pub handle: String,
+    /// How well they play this game, once they have played it.
+    pub rating: Option<RatingView>,
+}
+
+/// How well somebody plays which game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RatedGame {
+    /// The key of the game.
+    pub game: String,
+    /// How well.
+    pub rating: RatingView,
+}
+
+/// Somebody who is blocked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BlockedPerson {
+    /// By what they are told apart.
+    pub mark: String,
+    /// What they are called.
+    pub name: String,
+}
+
+/// What somebody lets others see.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PublicPage {
+    /// What the others call them.
+    pub name: String,
+    /// How well they play.
+    pub ratings: Vec<RatedGame>,
+    /// Their latest games, if others may see them.
+    pub results: Option<Vec<PlayedOnce>>,
+}
+
+/// How somebody fared in a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlayedOnce {
+    /// The key of the game.
+    pub game: String,
+    /// When it ended, in seconds since 1970.
+    pub at: i64,
+    /// Their points.
+    pub points: i32,
+    /// Their place.
+    pub place: usize,
+    /// Of how many.
+    pub players: usize,
+}
+
+/// Those who play a game best.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ladder<'a> {
+    /// The key of the game.
+    pub game: &'a str,
+    /// The best first.
+    pub rows: Vec<LadderRow>,
+}
+
+/// Somebody in a ladder.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LadderRow {
+    /// What the others call them.
+    pub name: String,
+    /// What their page is called in addresses.
+    pub handle: String,
+    /// How well they play.
+    pub rating: RatingView,
 }
