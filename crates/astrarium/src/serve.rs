@@ -69,6 +69,12 @@ pub struct Args {
     #[arg(long)]
     secure: bool,
 
+    /// Send notices ("your turn") to any address that people name, those of this machine and its network included.
+    ///
+    /// Without it, only addresses on the open internet are written to.
+    #[arg(long)]
+    webhooks_anywhere: bool,
+
     /// Make luck repeatable, for tests and demonstrations: a person's first table of a game always has the same dice and cards.
     ///
     /// Whoever knows the seed knows all of them before they fall.
@@ -153,6 +159,7 @@ impl Default for Args {
             database: None,
             pace: 900,
             secure: false,
+            webhooks_anywhere: false,
             seed: None,
             connections: CONNECTIONS,
             drain: 0,
@@ -214,6 +221,7 @@ async fn serve(
             ..Limits::default()
         },
         drain: Duration::from_secs(args.drain),
+        webhooks_anywhere: args.webhooks_anywhere,
         seed: args.seed.as_ref().map(|text| text.seed),
         ..Settings::default()
     };

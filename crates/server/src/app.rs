@@ -11,12 +11,14 @@ use table::data::nearest;
 use table::{AnyGame, Fate, GameKind, Lang, MoveError, Seat, Seed, Turn};
 use tokio::sync::{Semaphore, watch};
 
-use crate::clock::{SteadyClock, now_millis};
+use crate::account::Desk;
+use crate::clock::{SteadyClock, now_millis, now_secs};
 use crate::company::{self, Company};
 use crate::driver::job;
 use crate::limits::{Doors, Limits};
 use crate::live_table::{Broken, Guests, LiveTable, TableState};
 use crate::metrics::Metrics;
+use crate::notices;
 use crate::session::Keys;
 use crate::store::{
     After, Appended, LoggedMove, Outcome, PersonId, Role, Store, StoreError, TableId, Version,
@@ -47,6 +49,8 @@ pub struct Settings {
     pub role: Role,
     /// How many bots may think at once.
     pub thinkers: usize,
+    /// Whether notices are sent to any address, those of this machine and its network included.
+    pub webhooks_anywhere: bool,
     /// How often a process tells the others that it is alive. One that has not done so three times is given up.
     pub beat: Duration,
     /// How long a server that was told to stop still answers, so that proxies notice.
@@ -63,6 +67,7 @@ impl Default for Settings {
             role: Role::Server,
             // Pages need a core as well.
             thinkers: cores().saturating_sub(1).max(1),
+            webhooks_anywhere: false,
             beat: Duration::from_secs(2),
             drain: Duration::ZERO,
         }
@@ -98,6 +103,8 @@ pub struct App {
     pub doors: Doors,
     /// What has been counted.
     pub metrics: Metrics,
+    /// Where people sign in.
+    pub desk: Desk,
     /// Held by whoever opens a table or sits down, so that nobody gets more than their share by asking twice at once.
     pub opening: tokio::sync::Mutex<()>,
     games: Vec<Arc<GameEntry>>,
@@ -109,6 +116,8 @@ pub struct App {
     tables: Mutex<HashMap<TableId, Arc<LiveTable>>>,
     /// What the other processes on the same store are to this one.
     pub(crate) company: Company,
+    /// When this process started, in Unix milliseconds.
+    pub(crate) started: i64,
 }
 
 /// Tells when the server stops.
@@ -205,6 +214,7 @@ impl App {
             metrics: Metrics::default(),
             draining: AtomicBool::new(false),
             steady,
+            desk: Desk::default(),
             opening: tokio::sync::Mutex::default(),
             store,
             keys,
@@ -215,6 +225,7 @@ impl App {
             open: watch::Sender::new(true),
             tables: Mutex::default(),
             company,
+            started: now_millis(),
         });
         tokio::spawn(company::follow(Arc::downgrade(&app), news));
         if app.store.is_shared() {
@@ -346,6 +357,18 @@ impl App {
         Ok(table.catch_up(stored)?)
     }
 
+    /// What a person had belongs to somebody else by now: the tables in memory are told at once, before anybody looks.
+    pub(crate) async fn moved(self: &Arc<Self>, person: &PersonId) {
+        for table in self.all_in_memory() {
+            let row = &table.now().row;
+            if (row.host == *person || row.seats_of(person).next().is_some())
+                && let Err(error) = self.refresh(&table).await
+            {
+                tracing::warn!(table = %table.id, %error, "a table will be read a little later");
+            }
+        }
+    }
+
     fn tables(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Arc<LiveTable>>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -353,6 +376,7 @@ impl App {
     /// Forgets tables that nobody uses, and writes down who was at the others. They are opened again from their logs.
     pub async fn sweep(&self) {
         self.doors.sweep();
+        self.desk.attempts.sweep();
         for table in self.all_in_memory() {
             let news = table.guests.news_of_visits(&table.now().row);
             for (person, at) in news {
@@ -372,7 +396,7 @@ impl App {
             tracing::info!(%table, "nobody has touched this table for long: it is removed");
             self.forget(&table);
         }
-        Ok(())
+        self.store.forget_notices(now_millis() - notices::REMEMBERED).await
     }
 
     /// A table is gone from the store: open pages are told, and whoever plays there without one will notice.
@@ -484,6 +508,7 @@ impl App {
                     // Another process has changed something else meanwhile.
                     self.read_anew(table).await?
                 };
+                self.tell_of_turn(table, &state);
                 self.wake(table);
                 Ok(state)
             }

@@ -225,7 +225,9 @@ mod tests {
 
     use super::*;
     use crate::live_table::Guests;
-    use crate::store::{LoggedMove, Pace, SeatRow, Stored, TableId, TableRow, Version, new_invitation};
+    use crate::store::{
+        About, LoggedMove, Pace, SeatRow, Stored, TableId, TableRow, Version, new_invitation,
+    };
 
     const ADA: Seat = Seat::new(0);
 
@@ -264,7 +266,20 @@ mod tests {
         };
         let version = Version { rev: 1, moves: moves.len() as u32 };
         let (pace, talk) = (Pace::Usual, Vec::new());
-        (entry, Stored { row, version, backs: 0, due: false, pace, talk, known: 0, moves })
+        (
+            entry,
+            Stored {
+                row,
+                version,
+                backs: 0,
+                due: false,
+                pace,
+                talk,
+                about: About::default(),
+                known: 0,
+                moves,
+            },
+        )
     }
 
     /// A whole game in which nobody leaves anything to chance after the deal.

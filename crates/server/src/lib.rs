@@ -26,11 +26,14 @@
 //! * [`play`], [`back`], [`pace`], [`replay`], [`download`], [`lobby`], [`new_table`], [`pages`]: the answers to requests;
 //! * [`import`], [`play_on`]: games that enter, and tables that go on from a position; [`results`]: what the finished games of somebody come to; [`seats`]: coming and going;
 //! * [`hint`], [`analysis`]: what bots have to say about a turn, and about a finished game;
+//! * [`account`]: signing up and in, sessions, and what only the owner of an account may do;
+//! * [`time`]: clocks; [`notices`], [`webhook`]: telling people elsewhere that it is their turn;
 //! * [`visitor`], [`address`], [`session`], [`guard`], [`fields`], [`problem`]: who asks, what they may, and what can go wrong;
 //! * [`requests`], [`metrics`], [`health`]: what whoever watches over the server is told;
 //! * [`connections`], [`limits`]: how many and how slow they may be, and how much anybody may have; [`workshop`]: where
 //!   the work that takes more than a moment is done.
 
+pub mod account;
 pub mod address;
 pub mod analysis;
 pub mod app;
@@ -54,6 +57,7 @@ pub mod live_table;
 pub mod lobby;
 pub mod metrics;
 pub mod new_table;
+pub mod notices;
 pub mod pace;
 pub mod pages;
 pub mod play;
@@ -68,8 +72,10 @@ pub mod session;
 pub mod store;
 pub mod talk;
 pub mod texts;
+pub mod time;
 pub mod view;
 pub mod visitor;
+pub mod webhook;
 pub mod workshop;
 
 pub use app::{App, Settings};

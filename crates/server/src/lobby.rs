@@ -21,6 +21,7 @@ use crate::problem::Problem;
 use crate::seats;
 use crate::store::{LoggedMove, Person, TableId, TableRow, random_bytes};
 use crate::texts::texts;
+use crate::time::in_words;
 use crate::view::{listed, sitters};
 use crate::visitor::Visitor;
 
@@ -41,7 +42,10 @@ pub async fn home(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Marku
     running.sort_by_key(|table| (!table.my_turn, -table.touched));
     let finished = app.store.tables_of(&visitor.person, true, FINISHED).await?;
     let open = app.store.open_tables(LISTED).await?;
-    let strangers = open.into_iter().filter(|row| row.seats_of(&visitor.person).next().is_none());
+    let unwelcome = app.store.blockers(&visitor.person).await?;
+    let strangers = open
+        .into_iter()
+        .filter(|row| row.seats_of(&visitor.person).next().is_none() && !unwelcome.contains(&row.host));
     let home = Home {
         games: app.kinds(),
         running,
@@ -152,7 +156,14 @@ async fn open_table(
         Ok(row) => row,
         Err(problems) => return Ok(Err(problems)),
     };
+    let clock = match wanted.clock(visitor) {
+        Ok(clock) => clock,
+        Err(problem) => return Ok(Err(vec![problem])),
+    };
     lay_table(app, visitor, &row, &[], &wanted.name).await?;
+    if let Some(clock) = clock {
+        app.store.set_clock(&row.id, clock).await?;
+    }
     Ok(Ok(row.id))
 }
 
@@ -208,6 +219,7 @@ pub fn waiting(table: &LiveTable, visitor: &Visitor, frame: &Frame<'_>) -> Marku
         invitation.insert_str(0, &begin);
     }
     let mut agreed = agreed(kind, &state.row.setup, &sitters, visitor.lang);
+    agreed.extend(state.about().clock.map(|running| in_words(running.clock, visitor.lang)));
     if state.row.hints {
         agreed.push((web::texts().get(visitor.lang, "new-hints"), "✓".to_owned()));
     }
@@ -258,12 +270,13 @@ pub async fn invitation(
         let own = row.seats_of(&visitor.person).any(|own| own == seat);
         return if own { Ok(go_to(&format!("/t/{}", row.id))) } else { Err(Problem::SeatTaken) };
     }
+    seats::check_welcome(&app, &visitor, &row.host).await?;
     let name = app.name_of(&visitor.person).await?;
-    Ok(invite(&app, &visitor, name.as_deref(), &code, &row, seat, None)?.into_response())
+    Ok(invite(&app, &visitor, name.as_deref(), &code, &row, seat, None).await?.into_response())
 }
 
-fn invite(
-    app: &App,
+async fn invite(
+    app: &Arc<App>,
     visitor: &Visitor,
     name: Option<&str>,
     code: &str,
@@ -273,7 +286,9 @@ fn invite(
 ) -> Result<Markup, Problem> {
     let kind = &app.game(&row.game).map_err(Problem::NoGame)?.kind;
     let sitters: Vec<_> = row.seats.iter().map(|seat| listed(&row.id, seat, visitor, false)).collect();
-    let agreed = agreed(kind, &row.setup, &sitters, visitor.lang);
+    let mut agreed = agreed(kind, &row.setup, &sitters, visitor.lang);
+    let table = app.table(&row.id).await?;
+    agreed.extend(table.state().about().clock.map(|running| in_words(running.clock, visitor.lang)));
     let invitation = Invitation { code, kind, seat, sitters: &sitters, agreed, hints: row.hints, problem };
     Ok(web::invitation(&visitor.frame(name), &invitation))
 }
@@ -289,7 +304,8 @@ pub async fn join(
     let name = match name_from(visitor, form.get("name")) {
         Ok(name) => name,
         Err(problem) => {
-            return Ok(invite(&app, visitor, None, &code, &row, seat, Some(problem))?.into_response());
+            let again = invite(&app, visitor, None, &code, &row, seat, Some(problem)).await?;
+            return Ok(again.into_response());
         }
     };
     let table = app.table(&row.id).await?;

@@ -2,13 +2,14 @@
 
 use bots::{Character, GameEntry, Kind};
 use table::{GameKind, Lang, Log, MAX_SEATS, Rng, Seat, Seed, SetupOption, Values};
-use web::view::{Bots, Clash, FieldProblem, Fit, Level, NewGame};
+use web::view::{Bots, Clash, ClockChoice, FieldProblem, Fit, Level, NewGame};
 
 use crate::clock::now_secs;
 use crate::fields::FormFields;
 use crate::lobby::{form_values, name_from};
-use crate::store::{SeatRow, Sitter, TableId, TableRow, character, new_invitation};
+use crate::store::{Clock, SeatRow, Sitter, TableId, TableRow, character, new_invitation};
 use crate::texts::texts;
+use crate::time::{OFFERED, read_clock};
 use crate::visitor::Visitor;
 
 /// What the form for a new table says.
@@ -22,6 +23,7 @@ pub struct NewTable {
     pub shuffle: bool,
     open: bool,
     hints: bool,
+    clock: ClockChoice,
     seats: Vec<String>,
     names: Vec<String>,
     styles: Vec<String>,
@@ -39,6 +41,7 @@ impl NewTable {
             shuffle: true,
             open: false,
             hints: false,
+            clock: ClockChoice { offered: &OFFERED, ..ClockChoice::default() },
             seats: (0..most)
                 .map(|index| if index == 0 { "me".to_owned() } else { seat_of(Kind::USUAL) })
                 .collect(),
@@ -94,6 +97,11 @@ impl NewTable {
             shuffle: !sent.get("shuffle").is_empty(),
             open: !sent.get("open").is_empty(),
             hints: !sent.get("hints").is_empty(),
+            clock: ClockChoice {
+                chosen: sent.get("clock").to_owned(),
+                replaces: !sent.get("replaces").is_empty(),
+                offered: &OFFERED,
+            },
             seats: numbered("seat"),
             names: numbered("name"),
             styles: numbered("style"),
@@ -103,6 +111,12 @@ impl NewTable {
                 .collect(),
             ..usual
         }
+    }
+
+    /// How much time everybody shall have.
+    pub fn clock(&self, visitor: &Visitor) -> Result<Option<Clock>, FieldProblem> {
+        read_clock(&self.clock.chosen, self.clock.replaces)
+            .ok_or_else(|| problem("clock", texts().get(visitor.lang, "form-no-clock")))
     }
 
     /// Sets an option.
@@ -126,6 +140,7 @@ impl NewTable {
             shuffle: self.shuffle,
             open: self.open,
             hints: self.hints,
+            clock: self.clock.clone(),
             options: self.options.clone(),
             fits: fits(kind),
             clashes: clashes(kind),

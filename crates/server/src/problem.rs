@@ -24,6 +24,8 @@ pub enum Problem {
     NoInvitation,
     /// Somebody else was faster.
     SeatTaken,
+    /// The host does not want to play with them.
+    Blocked,
     /// The form was not sent by a page of this visitor.
     Foreign,
     /// The form lacks something or cannot be read: what.
@@ -98,7 +100,9 @@ impl Problem {
             | Problem::OthersPlay => StatusCode::CONFLICT,
             Problem::TooMuch => StatusCode::TOO_MANY_REQUESTS,
             Problem::TooSlow => StatusCode::REQUEST_TIMEOUT,
-            Problem::Foreign | Problem::NotHost | Problem::NotYours => StatusCode::FORBIDDEN,
+            Problem::Foreign | Problem::NotHost | Problem::NotYours | Problem::Blocked => {
+                StatusCode::FORBIDDEN
+            }
             Problem::Form(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Problem::Store(_) | Problem::Unread(_) | Problem::Busy => StatusCode::SERVICE_UNAVAILABLE,
@@ -114,6 +118,7 @@ impl Problem {
             Problem::NoTable => "problem-no-table",
             Problem::NoInvitation => "problem-no-invitation",
             Problem::SeatTaken => "problem-seat-taken",
+            Problem::Blocked => "problem-blocked",
             Problem::Foreign => "problem-foreign",
             Problem::Form(_) => "problem-form",
             Problem::NotHost => "problem-not-host",

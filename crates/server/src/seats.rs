@@ -12,7 +12,7 @@ use table::Seat;
 use web::view::WaysOut;
 
 use crate::app::{App, Refused};
-use crate::clock::now_secs;
+use crate::clock::{now_millis, now_secs};
 use crate::fields::FormFields;
 use crate::live_table::LiveTable;
 use crate::play::{go_to, live_table};
@@ -33,16 +33,31 @@ pub fn ways_out(table: &LiveTable, visitor: &Visitor, away: Duration) -> WaysOut
         (owners, state.row.host == visitor.person, state.is_over())
     };
     let mine = owners.iter().filter(|(_, owner)| *owner == visitor.person).count();
-    let can_hand_over = |owner: &PersonId| {
-        if *owner == visitor.person { mine > 1 } else { host && table.is_away(owner, away) }
+    let can_hand_over = |seat: Seat, owner: &PersonId| {
+        if *owner == visitor.person { mine > 1 } else { host && is_missing(table, seat, owner, away) }
     };
-    let hand_over = owners.iter().filter(|(_, owner)| !over && can_hand_over(owner)).map(|(seat, _)| *seat);
+    let hand_over =
+        owners.iter().filter(|(seat, owner)| !over && can_hand_over(*seat, owner)).map(|(seat, _)| *seat);
+    let state = table.state();
+    let is_blocked = |owner: &PersonId| state.about().blocks.contains(&(visitor.person, *owner));
+    let others = owners.iter().filter(|(_, owner)| *owner != visitor.person && (mine > 0 || host));
+    let block = others.map(|(seat, owner)| (*seat, is_blocked(owner))).collect();
     let others = Kind::LEVELS.into_iter().filter(|kind| *kind != Kind::USUAL);
     WaysOut {
         leave: mine > 0 && !over,
         delete: host && mine == owners.len(),
         hand_over: hand_over.collect(),
+        block,
         bots: std::iter::once(Kind::USUAL).chain(others).map(Kind::name).collect(),
+    }
+}
+
+/// Whether the host may replace somebody: where there is a clock, when their time is up; else when they have long been away.
+fn is_missing(table: &LiveTable, seat: Seat, owner: &PersonId, away: Duration) -> bool {
+    let state = table.state();
+    match state.about().clock {
+        Some(_) => state.time_is_up(seat, now_millis()),
+        None => table.is_away(owner, away),
     }
 }
 
@@ -69,6 +84,12 @@ pub async fn seat_bot(app: &Arc<App>, table: &Arc<LiveTable>, seat: Seat, bot: K
     Ok(())
 }
 
+/// Sees that the host of a table has not blocked a visitor.
+pub async fn check_welcome(app: &App, visitor: &Visitor, host: &PersonId) -> Result<(), Problem> {
+    let unwelcome = app.store.blockers(&visitor.person).await?.contains(host);
+    if unwelcome { Err(Problem::Blocked) } else { Ok(()) }
+}
+
 /// Sits a visitor down on a free seat, under this name. The game begins when it was the last one. Whoever finds the seat taken
 /// keeps the name they had.
 pub async fn join(
@@ -79,6 +100,7 @@ pub async fn join(
     name: String,
 ) -> Result<(), Problem> {
     let _turn = app.opening.lock().await;
+    check_welcome(app, visitor, &table.state().row.host).await?;
     check_quota(app, visitor, 0, 1).await?;
     let person = Person { id: visitor.person, name, created: now_secs() };
     if !app.store.join(&table.id, seat, &person).await? {
@@ -95,6 +117,7 @@ async fn begin(app: &Arc<App>, table: &Arc<LiveTable>) {
     if let Err(error) = app.settle(table).await {
         tracing::warn!(table = %table.id, %error, "the game begins a little later");
     }
+    app.tell_of_turn(table, &table.now());
 }
 
 /// `POST /t/{id}/leave`: a visitor gets up. Where the game has not begun, their seats are free again; where it has, bots play on
@@ -106,19 +129,30 @@ pub async fn leave(
 ) -> Result<Response, Problem> {
     let table = live_table(&app, &id).await?;
     let (visitor, bot) = (&form.visitor, bot(&form)?);
-    let mine: Vec<Seat> = table.state().row.seats_of(&visitor.person).collect();
-    if mine.is_empty() {
+    if table.state().row.seats_of(&visitor.person).next().is_none() {
         return Err(Problem::NotYours);
     }
-    // Before the game, the seats are free again.
-    if app.store.leave(&table.id, &visitor.person).await? {
-        app.refresh(&table).await?;
-    } else {
-        for seat in mine {
-            take_over(&app, &table, seat, &visitor.person, bot).await?;
-        }
-    }
+    get_up(&app, &table, &visitor.person, bot).await?;
     Ok(go_to("/"))
+}
+
+/// Somebody gets up from all their seats at a table, if they have any.
+pub async fn get_up(
+    app: &Arc<App>,
+    table: &Arc<LiveTable>,
+    person: &PersonId,
+    bot: Kind,
+) -> Result<(), Problem> {
+    let mine: Vec<Seat> = table.state().row.seats_of(person).collect();
+    // Before the game, the seats are free again.
+    if app.store.leave(&table.id, person).await? {
+        app.refresh(table).await?;
+        return Ok(());
+    }
+    for seat in mine {
+        take_over(app, table, seat, person, bot).await?;
+    }
+    Ok(())
 }
 
 /// `POST /t/{id}/hand-over`: a bot plays on for a seat: one of the visitor's own, or one whose owner has long been away, if the
@@ -137,7 +171,7 @@ pub async fn hand_over(
         }
         // They may have been at another process.
         table.guests.know_visits(app.store.visits(&table.id).await?);
-        if !table.is_away(&owner, app.settings.limits.away) {
+        if !is_missing(&table, seat, &owner, app.settings.limits.away) {
             return Err(Problem::NotAway);
         }
     }
@@ -146,7 +180,7 @@ pub async fn hand_over(
 }
 
 /// A bot takes over the seat of a person in a running game.
-async fn take_over(
+pub(crate) async fn take_over(
     app: &Arc<App>,
     table: &Arc<LiveTable>,
     seat: Seat,

@@ -18,8 +18,8 @@ use crate::app::App;
 use crate::guard::{self, Hosts};
 use crate::problem::Problem;
 use crate::{
-    analysis, back, connections, download, events, health, hint, import, lobby, pace, pages, play, play_on,
-    replay, requests, results, seats, talk, visitor,
+    account, analysis, back, connections, download, events, health, hint, import, lobby, notices, pace,
+    pages, play, play_on, replay, requests, results, seats, talk, visitor,
 };
 
 /// How long open requests may take to end when the server stops, and the store after them.
@@ -58,6 +58,7 @@ pub fn router(app: Arc<App>, hosts: Hosts) -> Router {
         .route("/results/sheets", get(results::sheets))
         .route("/results.csv", get(results::csv))
         .route("/results.json", get(results::json))
+        .merge(account::routes())
         .route("/rules", get(pages::rules))
         .route("/rules/{game}", get(pages::rulebook))
         .route("/learn/{game}", get(pages::learn))
@@ -101,6 +102,7 @@ fn fault(what: Box<dyn Any + Send + 'static>) -> Response {
 pub async fn serve(listener: TcpListener, app: Arc<App>, hosts: Hosts, stop: impl Future<Output = ()>) {
     let sweeper = tokio::spawn(sweep(Arc::clone(&app)));
     let waker = tokio::spawn(resume(Arc::clone(&app)));
+    let attendant = tokio::spawn(notices::attend(Arc::downgrade(&app)));
     let (told, stopping) = tokio::sync::oneshot::channel();
     let stop = async {
         stop.await;
@@ -117,6 +119,7 @@ pub async fn serve(listener: TcpListener, app: Arc<App>, hosts: Hosts, stop: imp
     }
     sweeper.abort();
     waker.abort();
+    attendant.abort();
     app.end().await;
 }
 

@@ -1,20 +1,27 @@
 //! Who is asking: guests with a signed cookie, and the tokens that prove a form came from one of our pages.
 //!
-//! There is nothing to look up: the cookie names the person, and a keyed hash proves that this server wrote it.
+//! For a guest there is nothing to look up: the cookie names the person, and a keyed hash proves that this server wrote it.
+//! Whoever is signed in has a second cookie, a ticket. It names nobody: the store knows whose it is, for as long as it counts
+//! ([`crate::store::Session`]). The keyed hash in it only spares the store questions about tickets that nobody was given.
 
 use axum::http::{HeaderMap, HeaderValue, header};
 
-use crate::store::PersonId;
+use crate::store::{PersonId, random_bytes};
 
 /// The name of the cookie.
 pub const COOKIE: &str = "astrarium";
 
-const YEAR: u32 = 365 * 24 * 60 * 60;
+/// The name of the cookie of whoever is signed in.
+pub const TICKET: &str = "astrarium-session";
+
+/// How long a browser is remembered, in seconds.
+pub const YEAR: u32 = 365 * 24 * 60 * 60;
 
 /// The keys that follow from the server's secret.
 #[derive(Clone)]
 pub struct Keys {
     cookie: [u8; 32],
+    ticket: [u8; 32],
     csrf: [u8; 32],
 }
 
@@ -23,6 +30,7 @@ impl Keys {
     pub fn new(secret: &[u8; 32]) -> Self {
         Keys {
             cookie: blake3::derive_key("astrarium 1 signature of a cookie", secret),
+            ticket: blake3::derive_key("astrarium 1 signature of a ticket", secret),
             csrf: blake3::derive_key("astrarium 1 token of a form", secret),
         }
     }
@@ -47,6 +55,19 @@ impl Keys {
         let person = PersonId::parse(person).ok()?;
         is_mac(blake3::keyed_hash(&self.cookie, person.as_bytes()), mac).then_some(person)
     }
+
+    /// A ticket as the store knows it, if it is one of ours.
+    fn verify_ticket(&self, value: &str) -> Option<String> {
+        let (ticket, mac) = value.split_once('.')?;
+        let ticket = blake3::Hash::from_hex(ticket).ok()?;
+        let ours = is_mac(blake3::keyed_hash(&self.ticket, ticket.as_bytes()), mac);
+        ours.then(|| known_as(&ticket))
+    }
+}
+
+/// What the store knows of a ticket: enough to recognise it, and not enough to make it.
+fn known_as(ticket: &blake3::Hash) -> String {
+    blake3::hash(ticket.as_bytes()).to_hex().to_string()
 }
 
 /// Keys are secret.
@@ -64,21 +85,46 @@ fn is_mac(right: blake3::Hash, found: &str) -> bool {
 /// The person a request comes from, if it carries a cookie of ours. Cookies that were tampered with are as good as
 /// none.
 pub fn read(headers: &HeaderMap, keys: &Keys) -> Option<PersonId> {
+    cookies(headers, COOKIE).find_map(|value| keys.verify(value))
+}
+
+/// The ticket that a request carries, as the store knows it.
+pub fn read_ticket(headers: &HeaderMap, keys: &Keys) -> Option<String> {
+    cookies(headers, TICKET).find_map(|value| keys.verify_ticket(value))
+}
+
+/// The values of all cookies of a name.
+fn cookies<'a>(headers: &'a HeaderMap, name: &'static str) -> impl Iterator<Item = &'a str> {
     headers
         .get_all(header::COOKIE)
         .iter()
         .filter_map(|line| line.to_str().ok())
         .flat_map(|line| line.split(';'))
         .filter_map(|pair| pair.trim().split_once('='))
-        .filter(|(name, _)| *name == COOKIE)
-        .find_map(|(_, value)| keys.verify(value))
+        .filter_map(move |(found, value)| (found == name).then_some(value))
+}
+
+/// A new ticket: as the store knows it, and the `Set-Cookie` that gives it to a browser.
+pub fn new_ticket(keys: &Keys, secure: bool) -> (String, HeaderValue) {
+    let ticket = blake3::Hash::from_bytes(random_bytes());
+    let mac = blake3::keyed_hash(&keys.ticket, ticket.as_bytes());
+    (known_as(&ticket), cookie(TICKET, &format!("{}.{}", ticket.to_hex(), mac.to_hex()), YEAR, secure))
+}
+
+/// The `Set-Cookie` that takes a ticket away.
+pub fn no_ticket(secure: bool) -> HeaderValue {
+    cookie(TICKET, "", 0, secure)
 }
 
 /// The `Set-Cookie` that makes a browser this person for a year. `secure` where the pages come over HTTPS: browsers
 /// then never send the cookie in the clear.
 pub fn set_cookie(keys: &Keys, person: &PersonId, secure: bool) -> HeaderValue {
-    let (value, secure) = (keys.sign(person), if secure { "; Secure" } else { "" });
-    let text = format!("{COOKIE}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}");
+    cookie(COOKIE, &keys.sign(person), YEAR, secure)
+}
+
+fn cookie(name: &str, value: &str, age: u32, secure: bool) -> HeaderValue {
+    let secure = if secure { "; Secure" } else { "" };
+    let text = format!("{name}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}");
     HeaderValue::try_from(text).expect("letters, digits and punctuation")
 }
 
@@ -173,6 +219,30 @@ mod tests {
         for wrong in ["", "x", &token[1..], &format!("{token}0"), &"0".repeat(64), &ida.to_string()] {
             assert!(!keys.is_csrf(&ida, wrong), "{wrong}");
         }
+    }
+
+    #[test]
+    fn a_ticket_is_recognised_and_no_other_is() {
+        let keys = keys();
+        let (id, set) = new_ticket(&keys, false);
+        let set = set.to_str().expect("text");
+        let ours = set.split(';').next().expect("a pair");
+        assert!(set.contains("; HttpOnly; SameSite=Lax"));
+        assert_eq!(read_ticket(&sent(&[ours]), &keys), Some(id.clone()));
+        assert_eq!(read_ticket(&sent(&[ours]), &Keys::new(&[8; 32])), None);
+        assert_eq!(read(&sent(&[ours]), &keys), None, "a ticket is no guest");
+        assert!(!ours.contains(&id), "what the store knows is not what the browser has");
+        let guest = pair(&keys, &PersonId::random());
+        assert_eq!(read_ticket(&sent(&[&guest]), &keys), None);
+        for place in TICKET.len() + 1..ours.len() {
+            let mut letters = ours.to_owned().into_bytes();
+            letters[place] = if letters[place] == b'0' { b'1' } else { b'0' };
+            let forged = String::from_utf8(letters).expect("text");
+            assert_eq!(read_ticket(&sent(&[&forged]), &keys), None, "{forged}");
+        }
+        assert!(
+            no_ticket(true).to_str().expect("text").starts_with("astrarium-session=; Path=/; Max-Age=0;")
+        );
     }
 
     #[test]

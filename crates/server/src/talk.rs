@@ -56,7 +56,9 @@ fn speaker(table: &LiveTable, person: &PersonId, words: Words) -> Option<Said> {
     let seat =
         state.row.seats_of(person).max_by_key(|seat| (Some(*seat) == mover, u8::MAX - seat.number()))?;
     match &state.seat(seat)?.sitter {
-        Some(Sitter::Person { name, .. }) => Some(Said { seat, name: name.clone(), at: now_secs(), words }),
+        Some(Sitter::Person { id, name }) => {
+            Some(Said { seat, person: Some(*id), name: name.clone(), at: now_secs(), words })
+        }
         _ => None,
     }
 }

@@ -8,8 +8,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use bots::Character;
 use maud::Markup;
 use table::{AnyGame, Eye, Lang, Seat, Turn};
-use web::view::{Confirm, Frame, Mode, Sitter, TableView, WaysOut};
+use web::view::{Confirm, Fame, Frame, Mode, Sitter, TableView, WaysOut};
 
+use crate::account::rating_view;
 use crate::app::awaits_fate;
 use crate::back::may_take_back;
 use crate::draft::{self, Drafted, Key};
@@ -18,6 +19,7 @@ use crate::live_table::{LiveTable, TableState};
 use crate::new_table::agreed;
 use crate::store::{self, PersonId, Phrase, Said, SeatRow, TableId, Words, character};
 use crate::texts::texts;
+use crate::time::in_words;
 use crate::visitor::Visitor;
 
 /// A table as one visitor sees it, with the moves they try.
@@ -130,7 +132,7 @@ impl<'a> View<'a> {
             take_back: may_take_back(state, &visitor.person, lang),
             before: start,
             ways_out: WaysOut::default(),
-            talk: talk(state, &mine, lang),
+            talk: talk(state, visitor, &mine),
             note: None,
             agreed: Vec::new(),
             drafted,
@@ -141,7 +143,8 @@ impl<'a> View<'a> {
     #[must_use]
     pub fn offering(self, ways_out: WaysOut, note: String) -> View<'a> {
         let note = self.sits.then_some(note);
-        let agreed = agreed(&self.table.entry.kind, &self.state.row.setup, &self.sitters, self.lang);
+        let mut agreed = agreed(&self.table.entry.kind, &self.state.row.setup, &self.sitters, self.lang);
+        agreed.extend(self.state.about().clock.map(|running| in_words(running.clock, self.lang)));
         View { ways_out, note, agreed, ..self }
     }
 
@@ -240,6 +243,7 @@ impl<'a> View<'a> {
             acting: self.key.acting,
             curtain: self.curtain(),
             waiting_since: self.state.waiting_since(),
+            clock: self.state.clock_view(),
             ways_out: &self.ways_out,
             talk: &self.talk,
             phrases: if self.sits && self.company { &phrases } else { &[] },
@@ -352,8 +356,11 @@ fn has_company(state: &TableState, visitor: &Visitor) -> bool {
 }
 
 /// What was said at a table, for somebody who reads it in their language.
-fn talk(state: &TableState, mine: &[Seat], lang: Lang) -> Vec<web::view::Said> {
-    let heard = state.talk();
+fn talk(state: &TableState, visitor: &Visitor, mine: &[Seat]) -> Vec<web::view::Said> {
+    let (heard, lang) = (state.talk(), visitor.lang);
+    let is_blocked = |said: &Said| {
+        said.person.is_some_and(|person| state.about().blocks.contains(&(visitor.person, person)))
+    };
     // Told apart by the second, and within it by their order: that stays as it is when old lines are forgotten.
     let number = |index: usize| {
         let at = heard[index].at;
@@ -369,7 +376,7 @@ fn talk(state: &TableState, mine: &[Seat], lang: Lang) -> Vec<web::view::Said> {
         },
         own: mine.contains(&said.seat),
     };
-    heard.iter().enumerate().map(said).collect()
+    heard.iter().enumerate().filter(|(_, said)| !is_blocked(said)).map(said).collect()
 }
 
 /// What the standing orders of a seat are set to.
@@ -388,6 +395,12 @@ pub fn sitters(state: &TableState, visitor: &Visitor) -> Vec<Sitter> {
     let insider = row.open || row.host == visitor.person || row.seats_of(&visitor.person).next().is_some();
     let mut sitters: Vec<Sitter> =
         row.seats.iter().map(|seat| listed(&row.id, seat, visitor, insider)).collect();
+    for (sitter, seat) in sitters.iter_mut().zip(&row.seats) {
+        let Some(store::Sitter::Person { id, .. }) = &seat.sitter else { continue };
+        let known = state.about().known.get(id);
+        sitter.fame =
+            known.map(|(handle, rating)| Fame { handle: handle.clone(), rating: rating.map(rating_view) });
+    }
     if let Some(game) = state.truth() {
         let automatic = Seat::all(game.seats()).filter(|seat| game.is_automatic(*seat));
         sitters.extend(automatic.map(|seat| automatic_sitter(game, seat, visitor.lang)));
@@ -400,12 +413,21 @@ pub fn sitters(state: &TableState, visitor: &Visitor) -> Vec<Sitter> {
 fn automatic_sitter(game: &dyn AnyGame, seat: Seat, lang: Lang) -> Sitter {
     let role = game.role(seat).map(|key| game.texts().get(lang, key));
     let name = role.unwrap_or_else(|| texts().get(lang, "automatic"));
-    Sitter { seat, name: Some(name), bot: Some("automatic"), style: None, mine: false, invitation: None }
+    Sitter {
+        seat,
+        name: Some(name),
+        bot: Some("automatic"),
+        style: None,
+        mine: false,
+        invitation: None,
+        fame: None,
+    }
 }
 
 /// Who sits on a seat of a table. Insiders see the way to a free one.
 pub fn listed(table: &TableId, seat: &SeatRow, visitor: &Visitor, insider: bool) -> Sitter {
-    let free = Sitter { seat: seat.seat, name: None, bot: None, style: None, mine: false, invitation: None };
+    let (seat_of, invitation, fame) = (seat.seat, None, None);
+    let free = Sitter { seat: seat_of, name: None, bot: None, style: None, mine: false, invitation, fame };
     match &seat.sitter {
         Some(store::Sitter::Person { id, name }) => {
             Sitter { name: Some(name.clone()), mine: *id == visitor.person, ..free }

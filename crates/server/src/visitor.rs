@@ -11,6 +11,7 @@ use axum::response::{IntoResponse as _, Response};
 use table::Lang;
 use web::view::{Frame, Theme};
 
+use crate::account;
 use crate::address::Reached;
 use crate::app::App;
 use crate::guard::Hosts;
@@ -24,6 +25,10 @@ use crate::store::PersonId;
 pub struct Visitor {
     /// Who it is, as far as the cookie says.
     pub person: PersonId,
+    /// The session of whoever is signed in; `None` for a guest.
+    pub session: Option<String>,
+    /// The guest that this browser is when nobody is signed in.
+    pub guest: Option<PersonId>,
     /// The language of the answer.
     pub lang: Lang,
     /// Dark or light; `None` follows the system.
@@ -57,7 +62,10 @@ impl<S: Send + Sync> FromRequestParts<S> for Visitor {
 
 /// Recognises the visitor, answers the request, and turns problems into pages in their language.
 pub async fn receive(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
-    let known = session::read(request.headers(), &app.keys);
+    let guest = session::read(request.headers(), &app.keys);
+    let signed_in = account::signed_in(&app, request.headers(), request.uri().path()).await;
+    let (session, unread) = signed_in.map_or_else(|error| (None, Some(error)), |session| (session, None));
+    let known = session.as_ref().map(|session| session.person).or(guest);
     let person = known.unwrap_or_else(PersonId::random);
     let hosts = request.extensions().get::<Hosts>();
     let reached =
@@ -70,12 +78,16 @@ pub async fn receive(State(app): State<Arc<App>>, mut request: Request, next: Ne
         path: request.uri().path_and_query().map_or_else(|| "/".to_owned(), ToString::to_string),
         wants_fragments: request.headers().contains_key("hx-request"),
         address: app.doors.address(request.headers(), request.extensions()),
+        session: session.map(|session| session.id),
+        guest,
         person,
     };
     let only_looks = request.method().is_safe();
-    let mut response = match app.doors.admit(visitor.address, known) {
-        Err(TooMuch) => Problem::TooMuch.into_response(),
-        Ok(()) => {
+    let mut response = match (app.doors.admit(visitor.address, known), unread) {
+        (Err(TooMuch), _) => Problem::TooMuch.into_response(),
+        // Nobody is taken for a guest only because nobody could look.
+        (Ok(()), Some(error)) => Problem::from(error).into_response(),
+        (Ok(()), None) => {
             request.extensions_mut().insert(visitor.clone());
             let answer = tokio::time::timeout(app.settings.limits.answer, next.run(request)).await;
             answer.unwrap_or_else(|_| Problem::Busy.into_response())

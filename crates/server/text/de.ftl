@@ -129,3 +129,16 @@ log-wrong-seat = Hier zieht { $found }, am Zug ist aber { $right }.
 log-unreadable = Der Zug „{ $notation }“ ist nicht lesbar: { $problem }
 log-illegal = Der Zug „{ $notation }“ ist nicht erlaubt: { $reason } ({ $rule })
 log-after-end = Die Partie war vor dem Zug „{ $notation }“ vorbei; danach darf nichts mehr kommen.
+
+account-name-wrong = Ein Name zum Anmelden hat 3 bis { $letters } Buchstaben von a bis z, Ziffern, Punkte, Binde- oder Unterstriche.
+account-name-taken = Diesen Namen hat schon jemand. Bitte wähle einen anderen.
+account-password-short = Ein Passwort hat mindestens { $least } Zeichen.
+account-password-long = Ein Passwort hat höchstens { $most } Zeichen.
+account-password-name = Das Passwort darf nicht der Name zum Anmelden sein.
+account-password-wrong = Das ist nicht dein Passwort. Nichts wurde geändert.
+account-sign-in-wrong = Name oder Passwort stimmen nicht.
+account-code-wrong = Name oder Code stimmen nicht, oder der Code wurde schon benutzt.
+account-webhook-wrong = Das ist keine Adresse wie https://example.org/hook: Sie beginnt mit http:// oder https://, enthält kein Passwort, und ihr Port ist 80, 443 oder größer als 1023.
+form-no-clock = Eine solche Uhr gibt es nicht.
+problem-blocked = Hier kannst du dich nicht setzen
+    .text = Wer diesen Tisch eröffnet hat, möchte nicht mit dir spielen. Es gibt andere Tische, und du kannst selbst einen eröffnen.

@@ -129,3 +129,16 @@ log-wrong-seat = Here { $found } moves, but it is the turn of { $right }.
 log-unreadable = The move “{ $notation }” cannot be read: { $problem }
 log-illegal = The move “{ $notation }” is not allowed: { $reason } ({ $rule })
 log-after-end = The game was over before the move “{ $notation }”; nothing may follow.
+
+account-name-wrong = A name to sign in with has 3 to { $letters } letters from a to z, digits, dots, hyphens or underscores.
+account-name-taken = Somebody else has this name. Please choose another one.
+account-password-short = A password has at least { $least } characters.
+account-password-long = A password has at most { $most } characters.
+account-password-name = The password must not be the name to sign in with.
+account-password-wrong = This is not your password. Nothing was changed.
+account-sign-in-wrong = Name or password are not right.
+account-code-wrong = Name or code are not right, or the code was used already.
+account-webhook-wrong = This is no address such as https://example.org/hook: it begins with http:// or https://, has no password in it, and its port is 80, 443 or above 1023.
+form-no-clock = There is no such clock.
+problem-blocked = You cannot sit down here
+    .text = Whoever opened this table does not want to play with you. There are other tables, and you can open one yourself.

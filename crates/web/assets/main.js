@@ -5,6 +5,7 @@ import "./board.js";
 import "./places.js";
 import "./keys.js";
 import "./turn.js";
+import "./clock.js";
 import "./coach.js";
 import "./live.js";
 import "./talk.js";

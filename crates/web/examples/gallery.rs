@@ -12,8 +12,8 @@ use sample::{first_seat_in, other_seat_in, play, reach, view};
 use table::{GameKind, Lang, Seat};
 use web::assets;
 use web::view::{
-    Asked, Clash, FieldProblem, Fit, Frame, Home, Invitation, Listed, Mode, NewGame, Reach, ReplayView,
-    Sitter, Theme, Waiting,
+    Asked, Clash, ClockChoice, FieldProblem, Fit, Frame, Home, Invitation, Listed, Mode, NewGame, Reach,
+    ReplayView, Sitter, Theme, Waiting,
 };
 
 fn main() -> io::Result<()> {
@@ -78,6 +78,7 @@ fn simple(frame: &Frame<'_>, kind: &GameKind, write: Write<'_>) -> io::Result<()
         shuffle: true,
         open: false,
         hints: false,
+        clock: ClockChoice { offered: &["turn-60", "game-3600"], ..ClockChoice::default() },
         options: vec![],
         fits: vec![Fit { option: "map", value: "small", players: vec![3] }],
         clashes: vec![Clash { later: ("turn_order", "passing"), earlier: ("map", "printed") }],

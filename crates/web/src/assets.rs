@@ -26,7 +26,7 @@ macro_rules! asset {
     };
 }
 
-static ALL: [Asset; 24] = [
+static ALL: [Asset; 25] = [
     asset!("base.css", SHEET),
     asset!("table.css", SHEET),
     asset!("pages.css", SHEET),
@@ -38,6 +38,7 @@ static ALL: [Asset; 24] = [
     asset!("edits.js", SCRIPT),
     asset!("live.js", SCRIPT),
     asset!("turn.js", SCRIPT),
+    asset!("clock.js", SCRIPT),
     asset!("coach.js", SCRIPT),
     asset!("prefs.js", SCRIPT),
     asset!("pages.js", SCRIPT),

@@ -74,6 +74,7 @@ fn header(frame: &Frame<'_>) -> Markup {
             a class="brand" href="/" aria-label="Astrarium" { (mark()) span { "Astrarium" } }
             nav aria-label=(say(lang, "nav")) {
                 (link("/", "nav-home")) (link("/results", "nav-results")) (link("/rules", "nav-rules")) (link("/about", "nav-about"))
+                (link("/account", "nav-account"))
             }
             (switches(frame))
         }
@@ -164,6 +165,7 @@ fn words_for_scripts(lang: Lang) -> Markup {
             data-online=(say(lang, "js-online")) data-offline=(say(lang, "js-offline"))
             data-failed=(say(lang, "js-failed")) data-choose=(say(lang, "js-choose"))
             data-close=(say(lang, "close")) data-seconds=(say(lang, "js-seconds"))
+            data-time-short=(say(lang, "js-time-short")) data-time-up=(say(lang, "js-time-up"))
             data-minutes=(say(lang, "js-minutes")) data-hours=(say(lang, "js-hours")) {}
     }
 }

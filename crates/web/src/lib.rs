@@ -7,12 +7,14 @@
 //! compared and only what is different needs to be sent.
 
 mod about;
+mod account;
 mod advice;
 mod agreement;
 mod app;
 pub mod assets;
 mod bots;
 mod chart;
+mod clock;
 mod day;
 mod emblem;
 mod error;
@@ -35,9 +37,11 @@ mod words;
 
 pub use crate::table::{asked, live, notice, pace, table, table_around, take_back};
 pub use about::about;
+pub use account::{account, ladder, no_account, profile, recover, recovery_code, sign_in, sign_up};
 pub use advice::{analysis, analysis_progress, hint};
 pub use app::{manifest, offline, worker};
 pub use bots::{bot_called, bot_names};
+pub use clock::clock_agreed;
 pub use day::day_of;
 pub use error::error;
 pub use home::home;

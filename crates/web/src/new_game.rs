@@ -6,6 +6,7 @@ use maud::{Markup, html};
 use table::{Lang, Seat};
 
 use crate::bots::{level_line, style_name};
+use crate::clock::clock_choice;
 use crate::emblem::emblem;
 use crate::layout::{csrf, page};
 use crate::seats::seat_name;
@@ -77,6 +78,8 @@ fn who(frame: &Frame<'_>, form: &NewGame<'_>) -> Markup {
                 span { (say(lang, "new-open")) small { (say(lang, "new-open.text")) } }
             }
             (hints(frame, form))
+            (clock_choice(lang, &form.clock))
+            (problem(form, "clock"))
         }
     }
 }

@@ -1,11 +1,16 @@
 //! What the pages are made from: plain values that whoever serves them fills in.
 
+mod account;
 mod advice;
 mod results;
 
 use maud::Markup;
 use table::{AnyGame, Choice, GameKind, Lang, Line, Note, ScoreSheet, Seat};
 
+pub use account::{
+    AccountPage, BlockedPerson, Fame, GuestHolds, Ladder, LadderRow, PlayedOnce, PublicPage, RatedGame,
+    RatingView, RecoverForm, SignInForm, SignUpForm, SignedIn,
+};
 pub use advice::{AnalysisView, Considered, Costly, Hint, HintTurn, Looked, Reason, SeatAnalysis};
 pub use results::{
     Compared, Filter, GameResults, PlayedGame, Points, Ranked, Record, Results, Row, Sheets, Tally,
@@ -50,6 +55,8 @@ pub struct Sitter {
     pub mine: bool,
     /// The address that leads to this seat, for whoever may invite.
     pub invitation: Option<String>,
+    /// What the person there lets others see.
+    pub fame: Option<Fame>,
 }
 
 /// A table in a list.
@@ -107,6 +114,8 @@ pub struct NewGame<'a> {
     pub open: bool,
     /// Whether people may ask for hints though others play.
     pub hints: bool,
+    /// The clock that was chosen.
+    pub clock: ClockChoice,
     /// What was chosen for each option, by key; several values have commas between them.
     pub options: Vec<(&'static str, String)>,
     /// The values that are not for every number of players.
@@ -115,6 +124,17 @@ pub struct NewGame<'a> {
     pub clashes: Vec<Clash>,
     /// What is wrong with what was sent, in the order of the form.
     pub problems: Vec<FieldProblem>,
+}
+
+/// How much time everybody shall have.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct ClockChoice {
+    /// What was chosen; empty for none.
+    pub chosen: String,
+    /// Whether a bot takes over by itself when somebody's time is up.
+    pub replaces: bool,
+    /// What can be chosen: `turn-60`, `game-3600`.
+    pub offered: &'static [&'static str],
 }
 
 /// The bots that can be chosen for a game.
@@ -225,6 +245,8 @@ pub struct TableView<'a> {
     pub take_back: Option<Result<(), String>>,
     /// How long the seat to decide has been thinking, in seconds since 1970.
     pub waiting_since: i64,
+    /// The clock of the table, if it has one.
+    pub clock: Option<ClockView>,
     /// What this person can do about sitting here.
     pub ways_out: &'a WaysOut,
     /// What was said at the table, the latest last.
@@ -252,6 +274,17 @@ pub struct Said {
     pub own: bool,
 }
 
+/// The clock of a table.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct ClockView {
+    /// Whose time runs, and when it is up, in seconds since 1970.
+    pub until: Option<(Seat, i64)>,
+    /// What everybody has left for the whole game, in seconds; nothing where time is given turn by turn.
+    pub left: Vec<(Seat, i64)>,
+    /// Time is short when so many seconds are left.
+    pub short: i64,
+}
+
 /// What somebody can do about sitting at a table, besides playing.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct WaysOut {
@@ -263,6 +296,8 @@ pub struct WaysOut {
     pub hand_over: Vec<Seat>,
     /// The levels of bots that could take over, the usual one first.
     pub bots: Vec<&'static str>,
+    /// Seats of others whom they can block, and whether they have.
+    pub block: Vec<(Seat, bool)>,
 }
 
 /// A move in the making.

@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 
+use crate::account::fame;
 use crate::agreement::agreed_panel;
 use crate::bots::{bot_called, bot_tag, level_line};
 use crate::emblem::emblem;
@@ -92,6 +93,7 @@ fn seat(frame: &Frame<'_>, view: &Waiting<'_>, sitter: &Sitter, only: bool) -> M
                 @if sitter.mine { span class="tag brass" { (say(lang, "you")) } }
                 @else if sitter.bot.is_some() { (bot_tag(lang, view.kind, sitter)) }
                 @else if free { span class="tag" { (say(lang, "free-seat")) } }
+                @if let Some(known) = &sitter.fame { " " (fame(lang, known)) }
             }
             @if let Some(link) = sitter.invitation.as_deref().filter(|_| free) {
                 (way_to_seat(frame, sitter, link, only))

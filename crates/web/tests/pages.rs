@@ -10,10 +10,10 @@ use roxmltree::{Document, Node};
 use sample::{first_seat_in, frame, other_seat_in, play, reach, sitters, view};
 use table::{GameKind, Lang, Seat, Values};
 use web::view::{
-    AnalysisView, Asked, Clash, Compared, Considered, Costly, FieldProblem, Filter, Fit, GameResults, Hint,
-    HintTurn, Home, Import, Invitation, Listed, Looked, Mode, NewGame, PlayOnForm, PlayedGame, Points,
-    Ranked, Reach, Reason, Record, ReplayView, Results, Row, SeatAnalysis, Sheets, Step, Study, Tally,
-    Waiting,
+    AnalysisView, Asked, Clash, ClockChoice, Compared, Considered, Costly, FieldProblem, Filter, Fit,
+    GameResults, Hint, HintTurn, Home, Import, Invitation, Listed, Looked, Mode, NewGame, PlayOnForm,
+    PlayedGame, Points, Ranked, Reach, Reason, Record, ReplayView, Results, Row, SeatAnalysis, Sheets, Step,
+    Study, Tally, Waiting,
 };
 
 const VOID: [&str; 6] = ["meta", "link", "input", "br", "hr", "img"];
@@ -104,6 +104,7 @@ fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
         shuffle: false,
         open: true,
         hints: false,
+        clock: ClockChoice { offered: &["turn-60", "game-3600"], ..ClockChoice::default() },
         options: vec![],
         fits: vec![Fit { option: "map", value: "small", players: vec![3] }],
         clashes: vec![Clash { later: ("turn_order", "passing"), earlier: ("map", "printed") }],

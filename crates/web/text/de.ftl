@@ -484,3 +484,128 @@ analysis-look = Stellung zeigen
 expected-title = Erwartete Punkte am Ende
 judged-title = Was die Stellungen wert waren
 chances-title = Siegchance in Prozent
+
+### Konten.
+nav-account = Konto
+account-title = Konto
+account-none = Du spielst als Gast: Dieser Browser kennt dich, sonst keiner. Mit einem Konto bist du überall dieselbe Person. Was du hier gespielt hast, bleibt deines.
+    .devices = Spiele auf einem anderen Gerät weiter, und sieh, wo du angemeldet bist.
+    .ratings = Erhalte eine Wertung in jedem Spiel, das du gegen Menschen mit Konto spielst.
+    .notices = Lass dir anderswo sagen, wenn du am Zug bist.
+account-signed-in = Angemeldet als { $name }.
+account-shows = Was andere sehen
+account-public = Meine Seite, wie andere sie sehen
+account-safety = Passwort und Notfallcode
+account-end = Abschied
+account-delete = Konto löschen
+    .text = In laufenden Partien spielt ein Bot mittlerer Stärke für dich weiter; Plätze an Tischen, die noch warten, werden frei. Beendete Partien bleiben für die, die mitgespielt haben; du heißt dort „N. N.“. Wertungen, Notizen und alles andere, was nur du weißt, sind weg. Das lässt sich nicht rückgängig machen.
+account-done-password = Ab jetzt gilt das neue Passwort. Alle anderen Geräte sind abgemeldet.
+account-done-session = Das Gerät ist abgemeldet.
+account-done-others = Alle anderen Geräte sind abgemeldet.
+account-done-shows = Andere sehen, was du eben gewählt hast.
+sign-up = Konto anlegen
+    .text = Eine E-Mail-Adresse ist nicht nötig. Deine Plätze, Tische und Ergebnisse als Gast gehen auf das Konto über.
+sign-up-have = Ich habe ein Konto
+sign-in = Anmelden
+sign-in-name = Name zum Anmelden
+    .text = 3 bis 32 Buchstaben von a bis z, Ziffern, Punkte, Binde- oder Unterstriche. Nur du siehst ihn; am Tisch hast du deinen eigenen Namen.
+sign-in-forgotten = Ich habe mein Passwort vergessen
+sign-in-take = Mitnehmen, was ich hier als Gast habe
+    .holds = { $seats ->
+        [one] Ein Platz
+       *[other] { $seats } Plätze
+    } und { $tables ->
+        [one] ein Tisch
+       *[other] { $tables } Tische
+    } in Partien, die nicht zu Ende sind.
+    .finished = Auch beendete Partien sind dabei.
+    .text = Lässt du es hier, hat dieser Browser es wieder, wenn du dich abmeldest.
+sign-out = Abmelden
+password = Passwort
+    .text = Mindestens 10 Zeichen. Mehrere Wörter, die nicht zusammengehören, sind gut und leicht zu merken.
+password-old = Bisheriges Passwort
+password-new = Neues Passwort
+password-change = Passwort ändern
+    .text = Alle anderen Geräte werden abgemeldet.
+recover = Passwort vergessen
+    .text = Mit dem Notfallcode, den du bekommen hast, wählst du ein neues Passwort. Er gilt einmal; alle Geräte werden abgemeldet, und du bekommst einen neuen Code.
+    .button = Neues Passwort setzen
+    .lost = Ohne das Passwort und ohne den Code kann niemand das Konto öffnen, auch wer diesen Server betreibt nicht.
+recovery-code = Notfallcode
+    .welcome = Dein Konto ist bereit: { $name }. Eines bleibt noch zu tun.
+    .again = Das ist der neue Code von { $name }. Der alte gilt nicht mehr.
+    .text = Schreib ihn auf oder speichere ihn: Er ist der einzige Weg zurück, wenn du dein Passwort vergisst. Er wird nur dieses eine Mal gezeigt; hier bleibt nur ein Fingerabdruck davon.
+    .kept = Ich habe ihn aufbewahrt
+recovery-new = Neuer Notfallcode
+    .text = Falls der alte verloren ging oder jemand ihn gesehen haben könnte. Der alte gilt dann nicht mehr.
+sessions = Angemeldet
+    .text = Jeder Browser, der mit diesem Konto angemeldet ist. Melde ab, was du nicht kennst, und ändere dann das Passwort.
+sessions-this = dieser hier
+sessions-unknown = Unbekannter Browser
+sessions-since = angemeldet am { $day }
+sessions-end = Abmelden
+sessions-end-others = Überall sonst abmelden
+ago-now = Gerade eben
+ago-minutes = Vor { $count } Minuten
+ago-hours = Vor { $count } Stunden
+ago-days = Vor { $count } Tagen
+shows-ratings = Andere dürfen meinen Namen und meine Wertungen sehen
+    .text = Auf einer eigenen Seite, am Tisch und in den Ranglisten. Sonst siehst nur du sie.
+shows-results = Andere dürfen auch meine beendeten Partien sehen
+    .text = Auf derselben Seite: deine Punkte und dein Platz in den letzten Partien, ohne die Namen der anderen.
+
+### Wertungen, Blockieren, Uhren, Nachrichten.
+rating = Wertung
+    .text = Was von jemandem angenommen wird, mit seiner Unsicherheit. Alle beginnen mit 1500 ± 500; je mehr Partien, desto sicherer.
+rating-none = noch ohne Wertung
+rating-games = { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+}
+ratings = Wertungen
+ratings-none = Noch keine gewerteten Partien. Eine Partie zählt, wenn sie endet und mindestens zwei der Menschen dort ein Konto haben; Bots, Vorgaben, vereinbarte Tipps und gegebene Stellungen zählen nicht.
+ladder = Rangliste
+    .text = Alle, die andere ihre Wertungen sehen lassen. Wer wenig gespielt hat, steht etwas tiefer als vielleicht verdient.
+ladder-none = Hier hat noch niemand eine Wertung.
+profile-games = Letzte Partien
+profile-games-none = Noch keine beendeten Partien.
+profile-place = Platz { $place } von { $players }
+block = Jemand stört mich
+block-name = { $name } blockieren
+unblock-name = { $name } nicht mehr blockieren
+blocked = Blockiert
+    .text = Wen du blockierst, kann sich nicht an deine Tische setzen, und du liest nicht, was sie an einem Tisch sagen, an dem ihr beide sitzt. Sie erfahren es nicht.
+unblock = Nicht mehr blockieren
+account-done-unblocked = Nicht mehr blockiert.
+account-done-webhook = Nachrichten gehen so hinaus, wie du es eben gewählt hast.
+webhook = Du bist am Zug
+    .text = Ein anderes Programm kann erfahren, wenn du am Zug bist und keine Seite des Tisches offen hast, wenn deine Zeit knapp wird, und, wenn dir der Tisch gehört, wenn die Zeit von jemandem um ist.
+webhook-url = Adresse des Webhooks
+    .text = Zum Beispiel https://example.org/hook. Dorthin geht ein POST mit JSON (kind, table, game, seat, round, link).
+webhook-secret = Geheimnis
+    .text = Jede Nachricht hat eine Kopfzeile X-Astrarium-Signature: sha256= und den HMAC ihres Inhalts mit diesem Geheimnis. Eine neue Adresse bekommt ein neues Geheimnis.
+webhook-off = Nichts senden
+clock = Uhr
+    .text = Sie läuft nur, während jemand zu entscheiden hat. Ist die Zeit um, kann den Platz ein Bot bekommen, wenn es will, wer den Tisch eröffnet hat.
+clock-none = Keine Uhr
+clock-turn = { $span } für jeden Zug
+clock-game = { $span } für die ganze Partie
+clock-replaces = Ein Bot übernimmt von selbst, wenn die Zeit um ist
+    .text = Von mittlerer Stärke, für den Rest der Partie.
+    .agreed = dann übernimmt ein Bot
+clock-runs = Verbleibende Zeit
+clock-left = Verbleibende Zeit für die ganze Partie
+span-minutes = { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+}
+span-hours = { $count ->
+    [one] 1 Stunde
+   *[other] { $count } Stunden
+}
+span-days = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+}
+js-time-short = Deine Zeit wird knapp.
+js-time-up = Zeit um

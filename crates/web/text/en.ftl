@@ -484,3 +484,128 @@ analysis-look = Show the position
 expected-title = Points expected at the end
 judged-title = What the positions were worth
 chances-title = Chance to win, in percent
+
+### Accounts.
+nav-account = Account
+account-title = Account
+account-none = You play as a guest: this browser knows you, and no other. With an account you are the same person everywhere. Everything you have played here stays yours.
+    .devices = Go on with your games on another device, and see where you are signed in.
+    .ratings = Get a rating in every game you play against people who have an account.
+    .notices = Be told elsewhere when it is your turn.
+account-signed-in = Signed in as { $name }.
+account-shows = What others see
+account-public = My page as others see it
+account-safety = Password and recovery code
+account-end = Leaving
+account-delete = Delete the account
+    .text = In running games a bot of medium strength plays on for you; seats at tables that still wait become free. Finished games stay for those who played them, and you are called “N. N.” there. Ratings, notes and everything else that only you know are gone. This cannot be undone.
+account-done-password = The new password counts from now on. All other devices are signed out.
+account-done-session = That device is signed out.
+account-done-others = All other devices are signed out.
+account-done-shows = Others see what you have just chosen.
+sign-up = Create an account
+    .text = No e-mail address is needed. Your seats, tables and results as a guest go over to the account.
+sign-up-have = I have an account
+sign-in = Sign in
+sign-in-name = Name to sign in with
+    .text = 3 to 32 letters from a to z, digits, dots, hyphens or underscores. Only you see it; at the table you have your own name.
+sign-in-forgotten = I have forgotten my password
+sign-in-take = Take along what I have here as a guest
+    .holds = { $seats ->
+        [one] One seat
+       *[other] { $seats } seats
+    } and { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    } that are not over.
+    .finished = There are finished games as well.
+    .text = If you leave it here, this browser has it again when you sign out.
+sign-out = Sign out
+password = Password
+    .text = At least 10 characters. Several words that do not belong together are good and easy to remember.
+password-old = Present password
+password-new = New password
+password-change = Change the password
+    .text = All other devices are signed out.
+recover = Forgotten password
+    .text = The recovery code that you were given lets you choose a new password. It works once; all devices are signed out, and you get a new code.
+    .button = Set the new password
+    .lost = Without the password and without the code nobody can open the account, the host of this server neither.
+recovery-code = Recovery code
+    .welcome = Your account is ready: { $name }. One thing is left to do.
+    .again = This is the new code of { $name }. The old one counts no more.
+    .text = Write it down or save it: it is the only way back if you forget your password. It is shown this once; only a fingerprint of it is kept here.
+    .kept = I have kept it
+recovery-new = New recovery code
+    .text = If the old one was lost, or somebody may have seen it. The old one counts no more.
+sessions = Signed in
+    .text = Every browser that is signed in to this account. Sign out what you do not recognise, and change the password then.
+sessions-this = this one
+sessions-unknown = Unknown browser
+sessions-since = signed in on { $day }
+sessions-end = Sign out
+sessions-end-others = Sign out everywhere else
+ago-now = Just now
+ago-minutes = { $count } minutes ago
+ago-hours = { $count } hours ago
+ago-days = { $count } days ago
+shows-ratings = Others may see my name and my ratings
+    .text = On a page of your own, at the table and in the ladders. Otherwise only you see them.
+shows-results = Others may see my finished games as well
+    .text = On the same page: your points and your place in the latest games, without the names of the others.
+
+### Ratings, blocks, clocks, notices.
+rating = Rating
+    .text = What is believed of somebody, give or take. Everybody begins with 1500 ± 500; the more games, the surer it gets.
+rating-none = not rated yet
+rating-games = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+ratings = Ratings
+ratings-none = No rated games yet. A game counts when it ends and at least two of the people there have accounts; bots, handicaps, agreed hints and given positions do not count.
+ladder = Ladder
+    .text = Those who let others see their ratings. Whoever has played little stands a little lower than they may deserve.
+ladder-none = Nobody has a rating here yet.
+profile-games = Latest games
+profile-games-none = No finished games yet.
+profile-place = place { $place } of { $players }
+block = Somebody bothers me
+block-name = Block { $name }
+unblock-name = Unblock { $name }
+blocked = Blocked
+    .text = Whoever you block cannot sit down at your tables, and you do not read what they say at a table where you both sit. They are not told.
+unblock = Unblock
+account-done-unblocked = Blocked no longer.
+account-done-webhook = Notices are sent as you have just set it.
+webhook = Your turn
+    .text = Another program can be told when it is your turn and you have no page of the table open, when your time runs short, and, as the host, when somebody’s time is up.
+webhook-url = Address of the webhook
+    .text = Such as https://example.org/hook. A POST with JSON (kind, table, game, seat, round, link) goes there.
+webhook-secret = Secret
+    .text = Every message has a header X-Astrarium-Signature: sha256= and the HMAC of its body with this secret. A new address gets a new secret.
+webhook-off = Send nothing
+clock = Clock
+    .text = Runs only while somebody has to decide. When it is up, the host may let a bot take over the seat.
+clock-none = No clock
+clock-turn = { $span } for every turn
+clock-game = { $span } for the whole game
+clock-replaces = A bot takes over by itself when time is up
+    .text = Of medium strength, for the rest of the game.
+    .agreed = then a bot takes over
+clock-runs = Time left
+clock-left = Time left for the whole game
+span-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+span-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+span-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+js-time-short = Your time runs short.
+js-time-up = time is up

@@ -50,6 +50,11 @@ async fn quiet_pages(tab: &Tab) -> Vec<String> {
         "/about",
         "/results",
         "/import",
+        "/account",
+        "/account/sign-up",
+        "/account/sign-in",
+        "/account/recover",
+        "/ladder/gaia",
         "/no-such-page",
     ];
     pages.map(str::to_owned).into_iter().chain([waiting, invitation]).collect()

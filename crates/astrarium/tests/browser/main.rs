@@ -4,6 +4,7 @@
 //! context of their own. Whatever a page complains about (scripts, network, content-security policy) fails its test,
 //! and leaves a picture in the folder for temporary files of the build.
 
+mod accounts;
 mod advice;
 mod axe;
 mod books;

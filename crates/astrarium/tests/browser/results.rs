@@ -14,7 +14,7 @@ async fn finished(tab: &Tab) -> String {
 }
 
 /// Looks at a page in both themes, on a desk and on a phone: nothing keeps people out, and nothing is wider than the window.
-async fn inspect(tab: &Tab, page: &str) {
+pub async fn inspect(tab: &Tab, page: &str) {
     let mut found = Vec::new();
     for (width, height) in [(1440, 900), (390, 844)] {
         tab.size(width, height).await;

@@ -69,6 +69,11 @@ impl Guests {
         !self.known().pages.is_empty()
     }
 
+    /// Whether the owner of a seat has a page open, anywhere.
+    pub fn is_here(&self, seat: Seat) -> bool {
+        *self.here.borrow() >> seat.index() & 1 == 1
+    }
+
     /// Whether a page is open anywhere.
     pub fn is_anybody_here(&self) -> bool {
         let known = self.known();

@@ -7,7 +7,9 @@ use table::{AnyGame, Eye, Lang, Seat, Seed};
 
 use super::Broken;
 use crate::history::{History, Moment};
-use crate::store::{Known, LoggedMove, Outcome, Pace, PersonId, Said, SeatRow, Stored, TableRow, Version};
+use crate::store::{
+    About, Known, LoggedMove, Outcome, Pace, PersonId, Said, SeatRow, Stored, TableRow, Version,
+};
 
 /// A position is kept for every so many moves, so that earlier ones are quickly at hand.
 const KEPT_EVERY: usize = 32;
@@ -23,6 +25,7 @@ pub struct TableState {
     due: bool,
     pace: Pace,
     talk: Arc<[Said]>,
+    about: Arc<About>,
     game: Option<Arc<dyn AnyGame>>,
     moves: Vec<Arc<LoggedMove>>,
     /// Moves that were given, until the game goes on from them.
@@ -41,6 +44,7 @@ impl TableState {
             due: stored.due,
             pace: stored.pace,
             talk: stored.talk.into(),
+            about: stored.about.into(),
             game: None,
             moves: Vec::new(),
             beginning: stored.moves,
@@ -67,6 +71,7 @@ impl TableState {
             due: stored.due,
             pace: stored.pace,
             talk: stored.talk.into(),
+            about: stored.about.into(),
             ..self.clone()
         };
         state.begin_if_full(entry)?;
@@ -123,6 +128,11 @@ impl TableState {
     /// What was said here, the latest last.
     pub fn talk(&self) -> &[Said] {
         &self.talk
+    }
+
+    /// What is known about those who sit here.
+    pub fn about(&self) -> &About {
+        &self.about
     }
 
     /// Counts changes other than moves.

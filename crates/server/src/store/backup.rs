@@ -13,8 +13,9 @@ use super::database::{Database, Writing};
 use super::statement::{Row, Statement, statement};
 use super::{StoreError, migrations};
 
-/// What is kept, in an order in which nothing refers to what comes later. Who is at work on it now does not outlast a backup.
-const KEPT: [&str; 11] = [
+/// What is kept, in an order in which nothing refers to what comes later. Who is at work on it now does not outlast a backup,
+/// nor do notices that were about to be sent.
+const KEPT: &[&str] = &[
     "server",
     "persons",
     "tables",
@@ -26,6 +27,11 @@ const KEPT: [&str; 11] = [
     "results",
     "talk",
     "notes",
+    "accounts",
+    "sessions",
+    "ratings",
+    "blocks",
+    "clocks",
 ];
 
 /// A line that is no row.
@@ -70,7 +76,7 @@ impl Database {
         let mut rows = 0;
         write_line(to, &Mark::AstrariumBackup(migrations::LATEST))?;
         let ids = statement("SELECT id FROM tables ORDER BY id").rows(&mut reading).await?;
-        for table in KEPT {
+        for &table in KEPT {
             write_line(to, &Mark::Table(table.to_owned()))?;
             if table != "moves" {
                 rows += write_rows(to, &mut reading, select(table, "")).await?;
@@ -102,7 +108,9 @@ impl Database {
             number += 1;
             match serde_json::from_str(&line) {
                 Ok(Mark::AstrariumBackup(layout)) if number == 1 => check(layout)?,
-                Ok(Mark::Table(name)) if number > 1 => table = KEPT.into_iter().find(|known| *known == name),
+                Ok(Mark::Table(name)) if number > 1 => {
+                    table = KEPT.iter().copied().find(|known| *known == name);
+                }
                 Ok(Mark::Rows(all)) if number > 1 && all == rows => break,
                 Ok(_) => return Err(BackupError::NoBackup(number)),
                 Err(_) => {

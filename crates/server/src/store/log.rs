@@ -3,10 +3,10 @@
 use async_trait::async_trait;
 
 use super::database::{Database, Writing};
-use super::results;
 use super::statement::{On, Row, statement};
 use super::tables::read_seat;
 use super::{Change, Known, LoggedMove, News, Outcome, StoreError, TableId, Version};
+use super::{clocks, ratings, results};
 use crate::clock;
 
 /// What became of an attempt to change a log.
@@ -97,6 +97,7 @@ impl Moves for Database {
         }
         if let Some(outcome) = after.outcome() {
             results::write(&mut writing, id, outcome).await?;
+            ratings::rate(&mut writing, id, outcome).await?;
         }
         let version = Version { rev: row.number("rev")?, moves: first + moves.len() as u32 };
         writing.tell(News::Changed(Change { table: *id, version: Some(version), due: after == After::Due }));
@@ -118,6 +119,7 @@ impl Moves for Database {
         .await?;
         let Some(row) = counted else { return Ok(Appended::Taken) };
         let version = Version { rev: row.number("rev")?, moves: from };
+        clocks::restart(&mut writing, id).await?;
         statement("DELETE FROM moves WHERE table_id = $1 AND seq >= $2")
             .bind(id)
             .bind(from)

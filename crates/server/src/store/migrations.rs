@@ -11,6 +11,7 @@ pub(super) const ALL: &[(i64, &str)] = &[
     (7, include_str!("../../migrations/0007_talk.sql")),
     (8, include_str!("../../migrations/0008_hints.sql")),
     (9, include_str!("../../migrations/0009_versions.sql")),
+    (10, include_str!("../../migrations/0010_accounts.sql")),
 ];
 
 /// The latest layout.

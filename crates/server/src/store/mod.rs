@@ -5,18 +5,24 @@
 //! the database, so that several processes may share one. Only the store makes versions of tables ([`Version`]), and it tells
 //! every process what is new ([`Store::changes`]).
 
+mod about;
+mod accounts;
 mod backup;
+mod blocks;
 mod changes;
+mod clocks;
 mod condition;
 mod database;
 mod error;
 mod ids;
 mod log;
 mod migrations;
+mod notices;
 mod pace;
 mod people;
 mod postgres;
 mod processes;
+mod ratings;
 mod results;
 mod seats;
 mod sqlite;
@@ -31,16 +37,22 @@ use bots::{Character, Kind};
 use futures::stream::BoxStream;
 use table::{Seat, Seed};
 
+pub use self::about::About;
+pub use self::accounts::{Account, Accounts, Session, Shows};
 pub use self::backup::BackupError;
+pub use self::blocks::{Blocked, Blocks};
 pub use self::changes::{Change, News, Version};
+pub use self::clocks::{Clock, Clocks, Running, Span};
 pub use self::condition::{Condition, Layout};
 pub use self::database::Database;
 pub use self::error::StoreError;
 pub use self::ids::{BadId, PersonId, TableId, new_invitation, random_bytes};
 pub use self::log::{After, Appended, Moves};
+pub use self::notices::{Notice, Notices, Webhook};
 pub use self::pace::{NoPace, Pace};
 pub use self::people::{Holdings, People};
 pub use self::processes::{ProcessId, Processes, Pulse, Role};
+pub use self::ratings::{Ranked, Rating, Ratings};
 pub use self::results::{Finished, Outcome, Results, SeatOutcome};
 pub use self::seats::Seats;
 pub use self::tables::{Known, Stored, Tables};
@@ -48,7 +60,9 @@ pub use self::talk::{KEPT, NoPhrase, Phrase, Said, Talk, Words};
 
 /// Where a server keeps what it must not forget. What a method has acknowledged survives a crash.
 #[async_trait]
-pub trait Store: People + Tables + Seats + Moves + Talk + Results + Processes {
+pub trait Store:
+    People + Accounts + Ratings + Blocks + Tables + Seats + Moves + Clocks + Notices + Talk + Results + Processes
+{
     /// What changes at any table, by whichever process, from now on.
     async fn changes(&self) -> Result<BoxStream<'static, News>, StoreError>;
 

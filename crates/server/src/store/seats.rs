@@ -6,6 +6,7 @@ use async_trait::async_trait;
 use sqlx::error::ErrorKind;
 use table::Seat;
 
+use super::clocks::start_if_full;
 use super::database::{Database, Writing};
 use super::error::{kind, missing};
 use super::people::save_person;
@@ -209,6 +210,7 @@ async fn sit_down(
     }
     touch(writing, id).await?;
     look_for_work(writing, id).await?;
+    start_if_full(writing, id).await?;
     Ok(true)
 }
 

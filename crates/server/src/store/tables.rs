@@ -7,6 +7,7 @@ use sqlx::AssertSqlSafe;
 use sqlx::error::ErrorKind;
 use table::Seat;
 
+use super::about::{About, read_about};
 use super::database::{Database, Writing};
 use super::error::kind;
 use super::ids::is_invitation;
@@ -34,6 +35,8 @@ pub struct Stored {
     pub pace: Pace,
     /// What was said here, the latest last.
     pub talk: Vec<Said>,
+    /// What is known about those who sit here.
+    pub about: About,
     /// The number of moves that were known already.
     pub known: u32,
     /// The moves after them.
@@ -186,6 +189,7 @@ impl Tables for Database {
             due: row.flag("due")?,
             pace: pace.unwrap_or_default(),
             talk: read_talk(&mut reading, id).await?,
+            about: read_about(&mut reading, id).await?,
             known,
             moves: read_moves(&mut reading, id, known).await?,
         }))
@@ -304,7 +308,8 @@ pub(super) fn or_log<T>(read: Result<T, StoreError>) -> Option<T> {
     read.inspect_err(|error| tracing::error!(%error, "a damaged row is left out")).ok()
 }
 
-fn gone(table: TableId) -> News {
+/// A table is there no more.
+pub(super) fn gone(table: TableId) -> News {
     News::Changed(Change { table, version: None, due: false })
 }
 

@@ -93,6 +93,8 @@ pub enum Words {
 pub struct Said {
     /// Who said it.
     pub seat: Seat,
+    /// Who that was; `None` where it is not known any more.
+    pub person: Option<PersonId>,
     /// What they were called then.
     pub name: String,
     /// When, in seconds since 1970.
@@ -126,8 +128,8 @@ impl Talk for Database {
             return Err(StoreError::NoTable(*id));
         }
         statement(
-            "INSERT INTO talk (table_id, number, seat, name, at, phrase, words)
-             SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4, $5, $6 FROM talk WHERE table_id = $1",
+            "INSERT INTO talk (table_id, number, seat, name, at, phrase, words, person)
+             SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4, $5, $6, $7 FROM talk WHERE table_id = $1",
         )
         .bind(id)
         .bind(said.seat)
@@ -135,6 +137,7 @@ impl Talk for Database {
         .bind(said.at)
         .bind(phrase)
         .bind(words)
+        .bind(said.person.map(|person| person.to_string()))
         .execute(&mut writing)
         .await?;
         statement(
@@ -171,7 +174,7 @@ impl Talk for Database {
 
 /// What was said at a table, the latest last.
 pub(super) async fn read_talk(on: impl Into<On<'_>>, id: &TableId) -> Result<Vec<Said>, StoreError> {
-    let chosen = "SELECT seat, name, at, phrase, words FROM talk WHERE table_id = $1 ORDER BY number";
+    let chosen = "SELECT seat, name, at, phrase, words, person FROM talk WHERE table_id = $1 ORDER BY number";
     let rows = statement(chosen).bind(id).rows(on).await?;
     let mut heard = Vec::with_capacity(rows.len());
     for row in rows {
@@ -183,7 +186,8 @@ pub(super) async fn read_talk(on: impl Into<On<'_>>, id: &TableId) -> Result<Vec
             (None, None) => continue,
         };
         let seat = read_seat(row.number("seat")?)?;
-        heard.push(Said { seat, name: row.text("name")?, at: row.number("at")?, words });
+        let person = row.maybe_text("person")?.and_then(|person| PersonId::parse(&person).ok());
+        heard.push(Said { seat, person, name: row.text("name")?, at: row.number("at")?, words });
     }
     Ok(heard)
 }

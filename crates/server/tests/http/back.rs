@@ -239,9 +239,11 @@ async fn a_bot_forgets_what_it_was_about_to_do() {
 
 #[tokio::test]
 async fn another_process_that_was_faster_wins() {
-    let (router, app) = server().await;
+    // The bot hears of the move as well, and must not answer it before everybody has looked.
+    let (router, app) = serve(vec![GameEntry::of::<Hoard>()], Duration::from_secs(25)).await;
     let mut ada = Browser::new(&router).await;
     let live = against_a_bot(&app, &ada, &PLAYED).await;
+    let _watching = live.enter(ada.person());
     let news = LoggedMove { seat: Some(Seat::new(0)), notation: "take 1".to_owned(), at: 1_800_000_000_000 };
     assert!(
         app.store.append(&live.id, Known::moves(8), &[news], After::Waits).await.expect("asked").is_done()

@@ -1,6 +1,6 @@
 //! A store that fails for a while, as a full disk does, and what becomes of the tables.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
@@ -12,9 +12,10 @@ use bots::GameEntry;
 use futures::stream::BoxStream;
 use hoard::Hoard;
 use server::store::{
-    After, Appended, Database, Finished, Holdings, Known, LoggedMove, Moves, News, Outcome, Pace, People,
-    Person, PersonId, ProcessId, Processes, Pulse, Results, Role, Said, Seats, Sitter, Store, StoreError,
-    Stored, TableId, TableRow, Tables, Talk, Version,
+    Account, Accounts, After, Appended, Blocked, Blocks, Clock, Clocks, Database, Finished, Holdings, Known,
+    LoggedMove, Moves, News, Notice, Notices, Outcome, Pace, People, Person, PersonId, ProcessId, Processes,
+    Pulse, Ranked, Rating, Ratings, Results, Role, Said, Seats, Session, Shows, Sitter, Store, StoreError,
+    Stored, TableId, TableRow, Tables, Talk, Version, Webhook,
 };
 use server::{App, Settings};
 use table::Seat;
@@ -64,6 +65,74 @@ impl People for Failing {
 
     async fn holdings(&self, person: &PersonId) -> Result<Holdings, StoreError> {
         self.read()?.holdings(person).await
+    }
+}
+
+/// A chapter that is read and written like the others.
+macro_rules! chapter {
+    ($chapter:ident { $($does:ident $name:ident($($given:ident: $of:ty),*) -> $answer:ty;)* }) => {
+        #[async_trait]
+        impl $chapter for Failing {
+            $(async fn $name(&self, $($given: $of),*) -> Result<$answer, StoreError> {
+                self.$does()?.$name($($given),*).await
+            })*
+        }
+    };
+}
+
+chapter! {
+    Accounts {
+        write sign_up(account: &Account, name: &str, guest: &PersonId) -> bool;
+        read account(person: &PersonId) -> Option<Account>;
+        read account_called(sign_in: &str) -> Option<Account>;
+        read account_of(handle: &str) -> Option<Account>;
+        write take_along(guest: &PersonId, account: &PersonId) -> ();
+        write set_password(person: &PersonId, password: &str, keep: &str) -> ();
+        write set_recovery(person: &PersonId, recovery: &str) -> ();
+        write recover(account: &Account, password: &str, recovery: &str) -> bool;
+        write set_shows(person: &PersonId, shows: Shows) -> ();
+        write remove_account(person: &PersonId, name: &str) -> ();
+        write open_session(session: &Session, stale: i64) -> ();
+        read session(id: &str) -> Option<Session>;
+        write session_seen(id: &str, at: i64) -> ();
+        read sessions(person: &PersonId) -> Vec<Session>;
+        write end_session(person: &PersonId, id: &str) -> bool;
+        write end_other_sessions(person: &PersonId, keep: &str) -> ();
+    }
+}
+
+chapter! {
+    Ratings {
+        read ratings_of(person: &PersonId) -> BTreeMap<String, Rating>;
+        read ladder(game: &str, limit: u32) -> Vec<Ranked>;
+    }
+}
+
+chapter! {
+    Blocks {
+        write block(person: &PersonId, blocked: &PersonId, at: i64) -> ();
+        write unblock(person: &PersonId, blocked: &PersonId) -> ();
+        read blocks(person: &PersonId) -> Vec<Blocked>;
+        read blockers(person: &PersonId) -> BTreeSet<PersonId>;
+    }
+}
+
+chapter! {
+    Clocks {
+        write set_clock(id: &TableId, clock: Clock) -> ();
+        write look_at(id: &TableId, at: i64) -> ();
+        read clocks_to_look_at(now: i64, limit: u32) -> Vec<TableId>;
+    }
+}
+
+chapter! {
+    Notices {
+        write set_webhook(person: &PersonId, webhook: Option<&Webhook>) -> ();
+        read webhook(person: &PersonId) -> Option<Webhook>;
+        write notice(notice: &Notice, now: i64) -> ();
+        write take_notices(now: i64, until: i64, limit: u32) -> Vec<Notice>;
+        write put_notice(notice: &Notice, again: Option<i64>) -> ();
+        write forget_notices(before: i64) -> ();
     }
 }
 

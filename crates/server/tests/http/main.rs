@@ -1,9 +1,11 @@
 //! The server as a browser sees it, without a browser: pages, forms, drafts, streams, and everything that is sent to
 //! it in bad faith. It serves Hoard, which has hidden hands, dice and an automatic opponent.
 
+mod accounts;
 mod advice;
 mod back;
 mod browser;
+mod club;
 mod company;
 mod curious;
 mod curtain;

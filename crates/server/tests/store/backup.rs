@@ -1,12 +1,13 @@
 //! Backups: everything in a database, from any kind to any other.
 
 use server::store::{
-    After, BackupError, Database, Known, Outcome, Pace, People as _, Phrase, Said, Seats as _, Store,
-    StoreError, Tables as _, Words,
+    After, BackupError, Clock, Database, Known, Outcome, Pace, People as _, Phrase, Said, Seats as _,
+    Session, Span, Store, StoreError, Tables as _, Webhook, Words,
 };
 use table::Seat;
 use testing::postgres::database;
 
+use crate::accounts::signed_up;
 use crate::{Folder, drawn, opened, sitting, somebody, step, whole};
 
 /// A store with something of everything, and a table of it.
@@ -20,10 +21,17 @@ async fn fill(store: &dyn Store) -> server::store::TableId {
     store.set_note(&table.id, &max, "one\ntwo").await.expect("written");
     for words in [Words::Phrase(Phrase::Hello), Words::Own("\"hm\"".to_owned())] {
         store
-            .say(&table.id, &Said { seat: Seat::new(0), name: "Ida".to_owned(), at: 5, words })
+            .say(&table.id, &Said { seat: Seat::new(0), person: None, name: "Ida".to_owned(), at: 5, words })
             .await
             .expect("said");
     }
+    let ida = signed_up(store, "ida").await;
+    let session = Session { id: "s".to_owned(), person: ida, device: String::new(), created: 1, seen: 2 };
+    store.open_session(&session, 0).await.expect("opened");
+    let [url, secret, links] = ["https://example.org", "secret", "https://table.example"].map(str::to_owned);
+    store.set_webhook(&ida, Some(&Webhook { url, secret, links })).await.expect("set");
+    store.block(&ida, &max, 5).await.expect("blocked");
+    store.set_clock(&table.id, Clock { span: Span::Turn, seconds: 60, replaces: false }).await.expect("set");
     let over = Outcome::of_points(&[1, 2, -3]);
     let moves = [drawn("deal", 1000), step(0, "a", 2000)];
     assert!(
@@ -52,6 +60,13 @@ async fn everything_comes_back_from_any_kind_to_any_other() {
         assert_eq!(to.visits(&id).await.expect("read"), file.visits(&id).await.expect("read"));
         let results = async |store: &dyn Store| store.results_of(&host, 10).await.expect("read");
         assert_eq!(results(to).await, results(&file).await);
+        let account = async |store: &dyn Store| {
+            let account = store.account_called("ida").await.expect("read").expect("an account");
+            let webhook = store.webhook(&account.person).await.expect("read").expect("a webhook");
+            let blocks = store.blocks(&account.person).await.expect("read");
+            (store.session("s").await.expect("read").expect("a session"), account, webhook, blocks)
+        };
+        assert_eq!(account(to).await, account(&file).await);
         assert!(matches!(to.bring_back(&mut &backup[..]).await, Err(BackupError::NotEmpty)));
     }
     let mut last = Vec::new();

@@ -36,7 +36,10 @@ pub async fn every_change_has_a_version_and_is_told(store: &dyn Store) {
     store.set_pace(&id, Pace::Slow).await.expect("set");
     changed("the pace", true).await;
     let words = Words::Phrase(Phrase::Hello);
-    store.say(&id, &Said { seat: Seat::new(0), name: "Ida".to_owned(), at: 5, words }).await.expect("said");
+    store
+        .say(&id, &Said { seat: Seat::new(0), person: None, name: "Ida".to_owned(), at: 5, words })
+        .await
+        .expect("said");
     changed("something is said", true).await;
     let moves = [drawn("deal", 1000), step(0, "a", 2000)];
     assert!(store.append(&id, Known::moves(0), &moves, After::Waits).await.expect("asked").is_done());

@@ -1,5 +1,6 @@
 //! The laws of a store, for every back end: each runs against `&dyn Store`, in memory, in a file and on a `PostgreSQL`.
 
+mod accounts;
 mod backup;
 mod changes;
 mod files;
@@ -108,7 +109,18 @@ laws! {
     whoever_parts_lets_go_of_everything
     what_is_due_is_found_until_it_is_settled
     open_pages_are_known_everywhere
+    an_account_takes_over_what_a_guest_has
+    sessions_and_codes_end
+    games_between_accounts_are_rated_once
+    blocks_are_kept_and_told
+    clocks_run_when_everybody_is_there
+    a_notice_is_sent_once
 }
+
+use accounts::{
+    a_notice_is_sent_once, an_account_takes_over_what_a_guest_has, blocks_are_kept_and_told,
+    clocks_run_when_everybody_is_there, games_between_accounts_are_rated_once, sessions_and_codes_end,
+};
 
 use changes::{
     a_new_name_is_news_at_every_table, every_change_has_a_version_and_is_told,
@@ -572,7 +584,8 @@ async fn the_pace_of_a_table_is_kept(store: &dyn Store) {
 
 async fn what_is_said_and_noted_is_kept(store: &dyn Store) {
     let (table, other) = (opened(store).await, opened(store).await);
-    let said = |at: i64, words: Words| Said { seat: Seat::new(1), name: "Ben".to_owned(), at, words };
+    let said =
+        |at: i64, words: Words| Said { seat: Seat::new(1), person: None, name: "Ben".to_owned(), at, words };
     let hello = said(5, Words::Phrase(Phrase::Hello));
     store.say(&table.id, &hello).await.expect("said");
     for at in 6..10 {

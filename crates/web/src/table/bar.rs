@@ -5,6 +5,7 @@ use table::{Seat, Spot};
 
 use super::Context;
 use super::stock::small_stock;
+use crate::clock::time_of;
 use crate::layout::mark;
 use crate::view::Mode;
 
@@ -55,6 +56,7 @@ impl Context<'_> {
                         @if let Some(label) = self.people.label(seat) { " " span class="label-of" { (label) } }
                     }
                     (self.states(seat, now, person))
+                    (time_of(self.frame.lang, self.table.and_then(|view| view.clock.as_ref()), seat))
                     (self.points(seat))
                     (small_stock(self, seat, "stock-of"))
                 }

@@ -10,6 +10,7 @@ use super::Context;
 use super::back::take_back;
 use super::pace::pace;
 use super::stock::{small_stock, stock};
+use crate::account::fame;
 use crate::bots::bot_tag;
 use crate::layout::csrf;
 use crate::words::{of_game, say};
@@ -59,6 +60,7 @@ fn head(context: &Context<'_>, seat: Seat, closes: bool) -> Markup {
             b class="who" { (context.people.name(seat)) }
             @if let Some(label) = context.people.label(seat) { span class="label-of" { (label) } }
             @if let Some(sitter) = sitter { (bot_tag(context.frame.lang, context.kind, sitter)) }
+            @if let Some(known) = sitter.and_then(|sitter| sitter.fame.as_ref()) { (fame(context.frame.lang, known)) }
             @if closes {
                 button type="button" class="tool" data-mat="" title=(context.say("close")) aria-label=(context.say("close")) {
                     "×"

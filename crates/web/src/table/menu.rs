@@ -6,9 +6,9 @@ use table::{GameKind, Lang, Seat};
 
 use super::talk::note;
 use crate::agreement::{agreed, layout_code};
-use crate::layout::{switches, way_out};
+use crate::layout::{csrf, switches, way_out};
 use crate::replay::downloads;
-use crate::view::{Frame, TableView, WaysOut};
+use crate::view::{Frame, TableView};
 use crate::words::{fill, say, words};
 
 /// The menu of the table.
@@ -38,9 +38,40 @@ pub(super) fn menu(frame: &Frame<'_>, view: &TableView<'_>) -> Markup {
             (agreement(lang, view))
             (signs(lang, view.kind))
             (keys(lang))
+            (block(frame, view))
             (ways_out(frame, view))
         }
     }
+}
+
+/// Those whom this person need not hear.
+fn block(frame: &Frame<'_>, view: &TableView<'_>) -> Markup {
+    let (lang, ways) = (frame.lang, view.ways_out);
+    html! {
+        @if !ways.block.is_empty() {
+            details id="menu-block" class="ways-out" {
+                summary { (say(lang, "block")) }
+                p class="muted small" { (say(lang, "blocked.text")) }
+                div class="row" {
+                    @for (seat, blocked) in &ways.block {
+                        @let key = if *blocked { "unblock-name" } else { "block-name" };
+                        form method="post" action={ "/t/" (view.id) "/block" } {
+                            (csrf(frame))
+                            input type="hidden" name="seat" value=(seat);
+                            @if *blocked { input type="hidden" name="off" value="on"; }
+                            button class="button" { (fill(lang, key, &[("name", words(name_of(view, *seat)))])) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What whoever sits there is called.
+fn name_of(view: &TableView<'_>, seat: Seat) -> String {
+    let sitter = view.sitters.iter().find(|sitter| sitter.seat == seat);
+    sitter.and_then(|sitter| sitter.name.clone()).unwrap_or_default()
 }
 
 /// What was agreed, and how the table is laid out, for whoever wants to play it again.
@@ -56,14 +87,10 @@ fn agreement(lang: Lang, view: &TableView<'_>) -> Markup {
 /// What can be done about sitting here, out of the way of a hasty click.
 fn ways_out(frame: &Frame<'_>, view: &TableView<'_>) -> Markup {
     let (lang, ways) = (frame.lang, view.ways_out);
-    if *ways == WaysOut::default() {
+    if !ways.leave && !ways.delete && ways.hand_over.is_empty() {
         return html! {};
     }
-    let name = |seat: Seat| {
-        let sitter = view.sitters.iter().find(|sitter| sitter.seat == seat);
-        sitter.and_then(|sitter| sitter.name.clone()).unwrap_or_default()
-    };
-    let hand_over = |seat: Seat| fill(lang, "hand-over", &[("name", words(name(seat)))]);
+    let hand_over = |seat: Seat| fill(lang, "hand-over", &[("name", words(name_of(view, seat)))]);
     html! {
         details id="ways-out" class="ways-out" {
             summary { (say(lang, "ways-out")) }

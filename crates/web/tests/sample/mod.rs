@@ -30,6 +30,7 @@ pub fn sitters(players: u8) -> Vec<Sitter> {
             style: [None, Some("settler".to_owned()), None, None][seat.index()].clone(),
             mine: seat.index() == 0,
             invitation: None,
+            fame: None,
         })
         .collect()
 }
@@ -140,7 +141,8 @@ impl Sample {
     }
 }
 
-static STAYS: WaysOut = WaysOut { leave: false, delete: false, hand_over: Vec::new(), bots: Vec::new() };
+static STAYS: WaysOut =
+    WaysOut { leave: false, delete: false, hand_over: Vec::new(), bots: Vec::new(), block: Vec::new() };
 
 pub fn view<'a>(sample: &'a Sample, game: &'a dyn AnyGame, choices: &'a [Choice]) -> TableView<'a> {
     TableView {
@@ -166,6 +168,7 @@ pub fn view<'a>(sample: &'a Sample, game: &'a dyn AnyGame, choices: &'a [Choice]
         take_back: Some(Ok(())),
         rev: 1,
         waiting_since: 1_800_000_000,
+        clock: None,
         ways_out: &STAYS,
         talk: &[],
         phrases: &[],
