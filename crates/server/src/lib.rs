@@ -64,6 +64,7 @@ pub mod session;
 pub mod store;
 pub mod talk;
 pub mod texts;
+pub mod tokens;
 pub mod view;
 pub mod visitor;
 pub mod workshop;

@@ -19,7 +19,7 @@ use crate::guard::{self, Hosts};
 use crate::problem::Problem;
 use crate::{
     analysis, back, connections, download, events, hint, import, lobby, pace, pages, play, play_on, replay,
-    results, seats, talk, visitor,
+    results, seats, talk, tokens, visitor,
 };
 
 /// How long open requests may take to end when the server stops.
@@ -58,6 +58,8 @@ pub fn router(app: Arc<App>, hosts: Hosts) -> Router {
         .route("/results/sheets", get(results::sheets))
         .route("/results.csv", get(results::csv))
         .route("/results.json", get(results::json))
+        .route("/tokens", get(tokens::list).post(tokens::make))
+        .route("/tokens/{id}/revoke", post(tokens::revoke))
         .route("/rules", get(pages::rules))
         .route("/rules/{game}", get(pages::rulebook))
         .route("/learn/{game}", get(pages::learn))

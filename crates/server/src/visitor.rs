@@ -41,6 +41,23 @@ pub struct Visitor {
 }
 
 impl Visitor {
+    /// This person, with what the request says about how they want to be answered.
+    pub fn new(app: &App, request: &Request, person: PersonId) -> Visitor {
+        let hosts = request.extensions().get::<Hosts>();
+        let reached = hosts
+            .and_then(|hosts| Reached::new(request.headers(), request.uri(), hosts, app.settings.secure));
+        Visitor {
+            reached,
+            csrf: app.keys.csrf(&person),
+            lang: language(request.headers()),
+            theme: theme(request.headers()),
+            path: request.uri().path_and_query().map_or_else(|| "/".to_owned(), ToString::to_string),
+            wants_fragments: request.headers().contains_key("hx-request"),
+            address: app.doors.address(request.headers(), request.extensions()),
+            person,
+        }
+    }
+
     /// What every page shows of its reader.
     pub fn frame<'a>(&'a self, name: Option<&'a str>) -> Frame<'a> {
         Frame { lang: self.lang, theme: self.theme, csrf: &self.csrf, path: &self.path, name }
@@ -59,19 +76,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Visitor {
 pub async fn receive(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
     let known = session::read(request.headers(), &app.keys);
     let person = known.unwrap_or_else(PersonId::random);
-    let hosts = request.extensions().get::<Hosts>();
-    let reached =
-        hosts.and_then(|hosts| Reached::new(request.headers(), request.uri(), hosts, app.settings.secure));
-    let visitor = Visitor {
-        reached,
-        csrf: app.keys.csrf(&person),
-        lang: language(request.headers()),
-        theme: theme(request.headers()),
-        path: request.uri().path_and_query().map_or_else(|| "/".to_owned(), ToString::to_string),
-        wants_fragments: request.headers().contains_key("hx-request"),
-        address: app.doors.address(request.headers(), request.extensions()),
-        person,
-    };
+    let visitor = Visitor::new(&app, &request, person);
     let only_looks = request.method().is_safe();
     let mut response = match app.doors.admit(visitor.address, known) {
         Err(TooMuch) => Problem::TooMuch.into_response(),

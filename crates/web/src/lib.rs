@@ -29,6 +29,7 @@ mod results;
 mod rulebook;
 mod seats;
 mod table;
+mod tokens;
 pub mod view;
 mod waiting;
 mod words;
@@ -49,7 +50,8 @@ pub use play_on::play_on;
 pub use replay::{replay, replay_around, replay_live};
 pub use results::{results, sheets};
 pub use rulebook::{rulebook, rulebook_around, rules_index, rules_of};
-pub use seats::seat_name;
+pub use seats::{names, seat_name};
+pub use tokens::tokens;
 pub use waiting::{invitation, waiting};
 pub use words::{bot_name, game_title, texts};
 

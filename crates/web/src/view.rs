@@ -344,6 +344,34 @@ pub struct Asked<'a> {
     pub attempts: Vec<Choice>,
 }
 
+/// The tokens of somebody, and the form for another.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct TokensView {
+    /// What there is.
+    pub tokens: Vec<TokenRow>,
+    /// The one that was just made: it is shown this once.
+    pub made: Option<String>,
+    /// What stands in the form.
+    pub label: String,
+    /// What is wrong with it.
+    pub problem: Option<String>,
+}
+
+/// A token in a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TokenRow {
+    /// Its id in addresses.
+    pub id: String,
+    /// What it is for.
+    pub label: String,
+    /// What it may: `play` or `read`.
+    pub scope: &'static str,
+    /// When it was made, in seconds since 1970.
+    pub created: i64,
+    /// When it was last used.
+    pub used: Option<i64>,
+}
+
 /// A table that waits for players.
 #[derive(Clone, Debug)]
 pub struct Waiting<'a> {

@@ -14,9 +14,10 @@ use super::statement::{Row, Statement, statement};
 use super::{StoreError, migrations};
 
 /// What is kept, in an order in which nothing refers to what comes later. Who is at work on it now does not outlast a backup.
-const KEPT: [&str; 11] = [
+const KEPT: [&str; 12] = [
     "server",
     "persons",
+    "tokens",
     "tables",
     "seats",
     "standing_orders",

@@ -11,6 +11,7 @@ pub(super) const ALL: &[(i64, &str)] = &[
     (7, include_str!("../../migrations/0007_talk.sql")),
     (8, include_str!("../../migrations/0008_hints.sql")),
     (9, include_str!("../../migrations/0009_versions.sql")),
+    (11, include_str!("../../migrations/0011_tokens.sql")),
 ];
 
 /// The latest layout.

@@ -22,6 +22,7 @@ mod sqlite;
 mod statement;
 mod tables;
 mod talk;
+mod tokens;
 
 use std::collections::BTreeMap;
 
@@ -34,7 +35,7 @@ pub use self::backup::BackupError;
 pub use self::changes::{Change, News, Version};
 pub use self::database::Database;
 pub use self::error::StoreError;
-pub use self::ids::{BadId, PersonId, TableId, new_invitation, random_bytes};
+pub use self::ids::{BadId, PersonId, TableId, letters, new_invitation, random_bytes};
 pub use self::log::{After, Appended, Moves};
 pub use self::pace::{NoPace, Pace};
 pub use self::people::{Holdings, People};
@@ -43,10 +44,11 @@ pub use self::results::{Finished, Outcome, Results, SeatOutcome};
 pub use self::seats::Seats;
 pub use self::tables::{Known, Stored, Tables};
 pub use self::talk::{KEPT, NoPhrase, Phrase, Said, Talk, Words};
+pub use self::tokens::{NoScope, Scope, Token, Tokens};
 
 /// Where a server keeps what it must not forget. What a method has acknowledged survives a crash.
 #[async_trait]
-pub trait Store: People + Tables + Seats + Moves + Talk + Results + Processes {
+pub trait Store: People + Tables + Seats + Moves + Talk + Results + Tokens + Processes {
     /// What changes at any table, by whichever process, from now on.
     async fn changes(&self) -> Result<BoxStream<'static, News>, StoreError>;
 
