@@ -26,12 +26,14 @@
 //! * [`play`], [`back`], [`pace`], [`replay`], [`download`], [`lobby`], [`new_table`], [`pages`]: the answers to requests;
 //! * [`import`], [`play_on`]: games that enter, and tables that go on from a position; [`results`]: what the finished games of somebody come to; [`seats`]: coming and going;
 //! * [`hint`], [`analysis`]: what bots have to say about a turn, and about a finished game;
+//! * [`api`]: the same for programs, as JSON; [`tokens`]: the keys they come with;
 //! * [`visitor`], [`address`], [`session`], [`guard`], [`fields`], [`problem`]: who asks, what they may, and what can go wrong;
 //! * [`connections`], [`limits`]: how many and how slow they may be, and how much anybody may have; [`workshop`]: where
 //!   the work that takes more than a moment is done.
 
 pub mod address;
 pub mod analysis;
+pub mod api;
 pub mod app;
 pub mod back;
 pub mod clock;

@@ -133,3 +133,34 @@ log-wrong-seat = Hier zieht { $found }, am Zug ist aber { $right }.
 log-unreadable = Der Zug „{ $notation }“ ist nicht lesbar: { $problem }
 log-illegal = Der Zug „{ $notation }“ ist nicht erlaubt: { $reason } ({ $rule })
 log-after-end = Die Partie war vor dem Zug „{ $notation }“ vorbei; danach darf nichts mehr kommen.
+
+## Für Programme
+
+problem-unauthorised = Wer bist du?
+    .text = Nur wer bekannt ist, kann etwas ändern. Schicke einen Token mit: Authorization: Bearer astrarium_…. Token gibt es unter /tokens.
+problem-unknown-token = Kein solcher Token
+    .text = Dieser Token ist hier nicht bekannt: Er wurde widerrufen, gehört zu einem anderen Server oder wurde nicht ganz kopiert. Die Kopfzeile lautet Authorization: Bearer astrarium_….
+problem-read-only = Nur zum Ansehen
+    .text = Dieser Token darf nur ansehen. Einen, der spielen darf, gibt es unter /tokens.
+problem-no-method = So nicht
+    .text = Diese Adresse kennt diese Methode nicht; die Beschreibung steht unter /api/openapi.json.
+problem-no-json = Kein JSON
+    .text = Schicke JSON und sage es dazu: Content-Type: application/json.
+problem-unreadable = Nicht lesbar
+    .text = Was gesendet wurde, ist nicht das, was hier erwartet wird; es wurde nichts geändert.
+problem-fields = Etwas stimmt nicht
+    .text = Einige Felder stimmen nicht; es wurde nichts geändert.
+problem-stale = Der Tisch ist weiter
+    .text = Es wurden Züge gemacht oder zurückgenommen, die du noch nicht gesehen hattest; es wurde nichts geändert. Sieh noch einmal hin und entscheide neu.
+problem-not-your-turn = Nicht am Zug
+    .text = Jemand anderes ist am Zug oder niemand; es wurde nichts geändert.
+problem-curtain = Wer handelt?
+    .text = Mehrere Plätze gehören dir, und der am Zug hat Geheimnisse. Sag, welcher handelt: as={ $seat }.
+problem-refused = Gegen die Regeln
+    .text = Die Regeln verbieten diesen Zug; es wurde nichts geändert.
+api-no-option = Diese Option gibt es nicht; vielleicht war { $near } gemeint.
+api-switch = Diese Option ist true oder false.
+api-code = Diese Option ist ein Text.
+api-per-seat = Diese Option ist eine Liste mit einer ganzen Zahl für jeden Platz.
+api-one-of = Diese Option ist einer dieser Texte: { $values }.
+api-any-of = Diese Option ist eine Liste aus einigen dieser Texte: { $values }.

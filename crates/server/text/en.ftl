@@ -133,3 +133,34 @@ log-wrong-seat = Here { $found } moves, but it is the turn of { $right }.
 log-unreadable = The move “{ $notation }” cannot be read: { $problem }
 log-illegal = The move “{ $notation }” is not allowed: { $reason } ({ $rule })
 log-after-end = The game was over before the move “{ $notation }”; nothing may follow.
+
+## For programs
+
+problem-unauthorised = Who are you?
+    .text = Only somebody who is known can change anything. Send a token: Authorization: Bearer astrarium_…. Tokens are made at /tokens.
+problem-unknown-token = No such token
+    .text = This token is not known here: it was revoked, belongs to another server, or was not copied as a whole. The header is Authorization: Bearer astrarium_….
+problem-read-only = Only for looking
+    .text = This token may only look. Make one that may play at /tokens.
+problem-no-method = Not in this way
+    .text = This address does not know this method; the description is at /api/openapi.json.
+problem-no-json = No JSON
+    .text = Send JSON, and say so: Content-Type: application/json.
+problem-unreadable = Cannot be read
+    .text = What was sent is not what is expected here; nothing was changed.
+problem-fields = Something is wrong
+    .text = Some fields are wrong; nothing was changed.
+problem-stale = The table has moved on
+    .text = Moves have been made, or taken back, that you had not seen; nothing was changed. Look again and decide anew.
+problem-not-your-turn = Not your turn
+    .text = Somebody else is to decide, or nobody is; nothing was changed.
+problem-curtain = Who acts?
+    .text = Several seats are yours, and the one to decide has secrets. Say which one acts: as={ $seat }.
+problem-refused = Against the rules
+    .text = The rules forbid this move; nothing was changed.
+api-no-option = There is no such option; perhaps { $near } was meant.
+api-switch = This option is true or false.
+api-code = This option is a text.
+api-per-seat = This option is a list with a whole number for every seat.
+api-one-of = This option is one of these texts: { $values }.
+api-any-of = This option is a list of some of these texts: { $values }.

@@ -9,6 +9,7 @@
 mod about;
 mod advice;
 mod agreement;
+mod api;
 mod app;
 pub mod assets;
 mod bots;
@@ -37,6 +38,7 @@ mod words;
 pub use crate::table::{asked, live, notice, pace, table, table_around, take_back};
 pub use about::about;
 pub use advice::{analysis, analysis_progress, hint};
+pub use api::api;
 pub use app::{manifest, offline, worker};
 pub use bots::{bot_called, bot_names};
 pub use day::day_of;

@@ -344,6 +344,17 @@ pub struct Asked<'a> {
     pub attempts: Vec<Choice>,
 }
 
+/// Something that programs can do.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ApiRow {
+    /// How it is asked for.
+    pub method: &'static str,
+    /// Where.
+    pub path: String,
+    /// What it does.
+    pub does: String,
+}
+
 /// The tokens of somebody, and the form for another.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct TokensView {

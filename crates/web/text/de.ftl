@@ -449,6 +449,14 @@ tokens-used = zuletzt benutzt am { $day }
 tokens-unused = nie benutzt
 tokens-revoke = Widerrufen
 
+## Die Schnittstelle für Programme
+
+api-title = Die Schnittstelle für Programme
+api-lead = Alles, was die Seiten können, können auch andere Programme: Sie fragen unter diesen Adressen nach JSON.
+api-token = Wer etwas ändern will, schickt einen Token mit:
+api-description = Die ganze Beschreibung, als OpenAPI für Programme, die es lesen:
+api-addresses = Adressen
+
 ## Die Seite als App
 
 app-description = Ein Tisch für anspruchsvolle Weltraum-Brettspiele: allein, an einem Bildschirm oder mit Freunden

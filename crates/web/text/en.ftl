@@ -449,6 +449,14 @@ tokens-used = last used on { $day }
 tokens-unused = never used
 tokens-revoke = Revoke
 
+## The interface for programs
+
+api-title = The interface for programs
+api-lead = Everything the pages can do, other programs can do as well: they ask for JSON at these addresses.
+api-token = Whoever wants to change anything sends a token:
+api-description = The whole description, as OpenAPI for programs that read it:
+api-addresses = Addresses
+
 ## The page as an app
 
 app-description = A table for heavy space board games: alone, at one screen or with friends

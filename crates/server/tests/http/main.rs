@@ -2,6 +2,7 @@
 //! it in bad faith. It serves Hoard, which has hidden hands, dice and an automatic opponent.
 
 mod advice;
+mod api;
 mod back;
 mod browser;
 mod company;
@@ -18,6 +19,7 @@ mod limits;
 mod lobby;
 mod old;
 mod pace;
+mod program;
 mod results;
 mod tables;
 mod talk;
