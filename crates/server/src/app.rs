@@ -12,7 +12,7 @@ use table::{AnyGame, Fate, GameKind, Lang, MoveError, Seat, Seed, Turn};
 use tokio::sync::{Semaphore, watch};
 
 use crate::account::Desk;
-use crate::clock::{SteadyClock, now_millis, now_secs};
+use crate::clock::{SteadyClock, now_millis};
 use crate::company::{self, Company};
 use crate::driver::job;
 use crate::limits::{Doors, Limits};

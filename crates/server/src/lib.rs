@@ -28,6 +28,7 @@
 //! * [`hint`], [`analysis`]: what bots have to say about a turn, and about a finished game;
 //! * [`account`]: signing up and in, sessions, and what only the owner of an account may do;
 //! * [`time`]: clocks; [`notices`], [`webhook`]: telling people elsewhere that it is their turn;
+//! * [`api`]: the same for programs, as JSON; [`tokens`]: the keys they come with;
 //! * [`visitor`], [`address`], [`session`], [`guard`], [`fields`], [`problem`]: who asks, what they may, and what can go wrong;
 //! * [`requests`], [`metrics`], [`health`]: what whoever watches over the server is told;
 //! * [`connections`], [`limits`]: how many and how slow they may be, and how much anybody may have; [`workshop`]: where
@@ -36,6 +37,7 @@
 pub mod account;
 pub mod address;
 pub mod analysis;
+pub mod api;
 pub mod app;
 pub mod back;
 pub mod clock;
@@ -73,6 +75,7 @@ pub mod store;
 pub mod talk;
 pub mod texts;
 pub mod time;
+pub mod tokens;
 pub mod view;
 pub mod visitor;
 pub mod webhook;

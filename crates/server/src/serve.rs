@@ -18,8 +18,8 @@ use crate::app::App;
 use crate::guard::{self, Hosts};
 use crate::problem::Problem;
 use crate::{
-    account, analysis, back, connections, download, events, health, hint, import, lobby, notices, pace,
-    pages, play, play_on, replay, requests, results, seats, talk, visitor,
+    account, analysis, api, back, connections, download, events, health, hint, import, lobby, notices, pace,
+    pages, play, play_on, replay, requests, results, seats, talk, tokens, visitor,
 };
 
 /// How long open requests may take to end when the server stops, and the store after them.
@@ -59,6 +59,9 @@ pub fn router(app: Arc<App>, hosts: Hosts) -> Router {
         .route("/results.csv", get(results::csv))
         .route("/results.json", get(results::json))
         .merge(account::routes())
+        .route("/api", get(api::page))
+        .route("/tokens", get(tokens::list).post(tokens::make))
+        .route("/tokens/{id}/revoke", post(tokens::revoke))
         .route("/rules", get(pages::rules))
         .route("/rules/{game}", get(pages::rulebook))
         .route("/learn/{game}", get(pages::learn))
@@ -77,6 +80,7 @@ pub fn router(app: Arc<App>, hosts: Hosts) -> Router {
         .method_not_allowed_fallback(async || Problem::NotFound)
         .layer(CatchPanicLayer::custom(fault))
         .layer(from_fn_with_state(Arc::clone(&app), visitor::receive))
+        .merge(api::router(&app))
         .with_state(Arc::clone(&app));
     // Fast rather than small: a click waits for it.
     let pages = pages.layer(Extension(hosts.clone()));
@@ -86,13 +90,13 @@ pub fn router(app: Arc<App>, hosts: Hosts) -> Router {
 }
 
 /// Files are larger than anything else that is sent.
-fn welcome_files() -> DefaultBodyLimit {
+pub fn welcome_files() -> DefaultBodyLimit {
     DefaultBodyLimit::max(import::MAX_UPLOAD + guard::MAX_BODY)
 }
 
 /// A fault of ours is an answer like any other problem.
 #[expect(clippy::needless_pass_by_value, reason = "that is how the layer hands it over")]
-fn fault(what: Box<dyn Any + Send + 'static>) -> Response {
+pub fn fault(what: Box<dyn Any + Send + 'static>) -> Response {
     let words = what.downcast_ref::<String>().map(String::as_str).or(what.downcast_ref::<&str>().copied());
     tracing::error!(what = words.unwrap_or("a fault without words"), "a request failed");
     Problem::Fault.into_response()
