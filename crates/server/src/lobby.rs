@@ -103,6 +103,9 @@ pub async fn new_form(
         && row.game == entry.kind.name
     {
         wanted = wanted.like(&entry.kind, &row, visitor);
+        if let Ok(table) = app.table(&id).await {
+            wanted.set_clock(table.state().about().clock.map(|running| running.clock));
+        }
     }
     Ok(web::new_game(&visitor.frame(name.as_deref()), &wanted.form(entry, Vec::new())))
 }

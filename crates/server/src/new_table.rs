@@ -8,7 +8,7 @@ use crate::clock::now_secs;
 use crate::lobby::{form_values, name_from};
 use crate::store::{Clock, SeatRow, Sitter, TableId, TableRow, character, new_invitation};
 use crate::texts::texts;
-use crate::time::{OFFERED, read_clock};
+use crate::time::{OFFERED, name_of, read_clock};
 use crate::visitor::Visitor;
 
 /// What the form for a new table says.
@@ -116,6 +116,12 @@ impl NewTable {
     pub fn clock(&self, visitor: &Visitor) -> Result<Option<Clock>, FieldProblem> {
         read_clock(&self.clock.chosen, self.clock.replaces)
             .ok_or_else(|| problem("clock", texts().get(visitor.lang, "form-no-clock")))
+    }
+
+    /// Gives everybody so much time.
+    pub fn set_clock(&mut self, clock: Option<Clock>) {
+        self.clock.chosen = clock.map(name_of).unwrap_or_default();
+        self.clock.replaces = clock.is_some_and(|clock| clock.replaces);
     }
 
     /// Sets an option.

@@ -53,6 +53,11 @@ pub fn read_clock(name: &str, replaces: bool) -> Option<Option<Clock>> {
     Some(Some(Clock { span, seconds: seconds.parse().ok()?, replaces }))
 }
 
+/// How forms name a clock.
+pub fn name_of(clock: Clock) -> String {
+    format!("{}-{}", if clock.span == Span::Turn { "turn" } else { "game" }, clock.seconds)
+}
+
 /// A clock in words, as it was agreed.
 pub fn in_words(clock: Clock, lang: Lang) -> (String, String) {
     web::clock_agreed(lang, clock.span == Span::Turn, clock.seconds, clock.replaces)

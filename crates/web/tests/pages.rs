@@ -1,5 +1,7 @@
 //! Whole pages: well-formed, complete in both languages, and fit for a strict content-security policy.
 
+#[path = "pages_of/accounts.rs"]
+mod account_pages;
 mod sample;
 
 use std::collections::{BTreeSet, HashSet};
@@ -195,6 +197,7 @@ fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
     pages.extend(results(lang));
     pages.extend(tables(lang));
     pages.extend(advice(lang));
+    pages.extend(account_pages::accounts(lang));
     pages
 }
 

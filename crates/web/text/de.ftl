@@ -537,6 +537,7 @@ account-done-others = Alle anderen Geräte sind abgemeldet.
 account-done-shows = Andere sehen, was du eben gewählt hast.
 sign-up = Konto anlegen
     .text = Eine E-Mail-Adresse ist nicht nötig. Deine Plätze, Tische und Ergebnisse als Gast gehen auf das Konto über.
+    .name = So nennen dich die anderen am Tisch.
 sign-up-have = Ich habe ein Konto
 sign-in = Anmelden
 sign-in-name = Name zum Anmelden

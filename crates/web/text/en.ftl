@@ -537,6 +537,7 @@ account-done-others = All other devices are signed out.
 account-done-shows = Others see what you have just chosen.
 sign-up = Create an account
     .text = No e-mail address is needed. Your seats, tables and results as a guest go over to the account.
+    .name = What the others call you at the table.
 sign-up-have = I have an account
 sign-in = Sign in
 sign-in-name = Name to sign in with

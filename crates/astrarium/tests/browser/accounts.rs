@@ -13,6 +13,7 @@ fn an_account_on_two_browsers() {
         let name: String = desk.eval("'ada' + Math.random().toString(36).slice(2, 10)").await;
         desk.follow("nav a[href='/account']").await;
         desk.follow("a[href='/account/sign-up']").await;
+        desk.write("#name", "Ada").await;
         desk.write("#sign_in", &name).await;
         desk.write("#password", "short").await;
         desk.follow("main form .button.primary").await;

@@ -15,10 +15,12 @@ use super::wrong;
 use crate::app::App;
 use crate::clock::now_secs;
 use crate::fields::{FormFields, QueryFields};
+use crate::lobby::name_from;
 use crate::play::go_to;
 use crate::problem::Problem;
 use crate::session::{self, YEAR};
 use crate::store::{Account, PersonId, Session, Shows, new_invitation};
+use crate::texts::texts;
 use crate::visitor::Visitor;
 
 /// No name to sign in with is longer.
@@ -47,7 +49,8 @@ pub async fn sign_up_form(State(app): State<Arc<App>>, visitor: Visitor) -> Resu
         return Ok(go_to("/account"));
     }
     let name = app.name_of(&visitor.person).await?;
-    Ok(web::sign_up(&visitor.frame(name.as_deref()), &SignUpForm::default()).into_response())
+    let form = SignUpForm { name: name.unwrap_or_default(), ..SignUpForm::default() };
+    Ok(web::sign_up(&visitor.frame(None), &form).into_response())
 }
 
 /// `POST /account/sign-up`: the guest becomes an account, and keeps everything. The recovery code is shown once.
@@ -62,8 +65,16 @@ pub async fn sign_up(
     }
     let shows = Shows { ratings: !form.get("ratings").is_empty(), results: false };
     let again = |problems: Vec<FieldProblem>| {
-        let form = SignUpForm { sign_in: form.get("sign_in").to_owned(), ratings: shows.ratings, problems };
+        let [name, sign_in] = ["name", "sign_in"].map(|field| form.get(field).to_owned());
+        let form = SignUpForm { name, sign_in, ratings: shows.ratings, problems };
         Ok(web::sign_up(&visitor.frame(None), &form).into_response())
+    };
+    let name = match form.get("name") {
+        "" => app.name_of(&visitor.person).await?.unwrap_or_else(|| texts().get(visitor.lang, "guest")),
+        typed => match name_from(visitor, typed) {
+            Ok(name) => name,
+            Err(text) => return again(vec![FieldProblem { field: "name".to_owned(), text }]),
+        },
     };
     let Some(sign_in) = sign_in_name(form.get("sign_in")) else {
         return again(vec![wrong(visitor, "sign_in", "account-name-wrong")]);
@@ -83,7 +94,6 @@ pub async fn sign_up(
         sign_in,
         shows,
     };
-    let name = app.name_of(&visitor.person).await?.unwrap_or_else(|| account.sign_in.clone());
     if !app.store.sign_up(&account, &name, &visitor.person).await? {
         return again(vec![wrong(visitor, "sign_in", "account-name-taken")]);
     }

@@ -203,9 +203,8 @@ async fn when_time_is_up_the_host_or_the_clock_replaces() {
         .await
         .expect("set");
     app.look_at_clocks().await.expect("looked");
-    let mover = asked.state().mover().expect("somebody").seat;
     assert!(matches!(asked.state().row.seats[1].sitter, Some(Sitter::Person { .. })), "nobody has asked");
-    assert_eq!(mover.number(), 2);
+    assert_eq!(asked.state().mover().expect("somebody").seat.number(), 2);
     let mut eve = Browser::new(&router).await;
     let hand_over = format!("{}/hand-over", address(&asked));
     assert_eq!(eve.post(&hand_over, &[("seat", "2")]).await.status, StatusCode::FORBIDDEN);
@@ -226,12 +225,12 @@ async fn when_time_is_up_the_host_or_the_clock_replaces() {
 async fn listener(status: &'static str) -> (String, tokio::sync::mpsc::UnboundedReceiver<String>) {
     let socket = TcpListener::bind("127.0.0.1:0").await.expect("a port");
     let url = format!("http://{}/hook?x=1", socket.local_addr().expect("an address"));
-    let (heard, hears) = tokio::sync::mpsc::unbounded_channel();
+    let (tell, told) = tokio::sync::mpsc::unbounded_channel();
     tokio::spawn(async move {
         while let Ok((mut stream, _)) = socket.accept().await {
             let mut request = String::new();
             let mut piece = [0; 4096];
-            while !request.contains("}") {
+            while !request.contains('}') {
                 let read = stream.read(&mut piece).await.expect("readable");
                 request.push_str(str::from_utf8(&piece[..read]).expect("text"));
                 if read == 0 {
@@ -241,12 +240,12 @@ async fn listener(status: &'static str) -> (String, tokio::sync::mpsc::Unbounded
             let answer =
                 format!("HTTP/1.1 {status}\r\nlocation: http://127.0.0.1:1/\r\ncontent-length: 0\r\n\r\n");
             let _ = stream.write_all(answer.as_bytes()).await;
-            if heard.send(request).is_err() {
+            if tell.send(request).is_err() {
                 return;
             }
         }
     });
-    (url, hears)
+    (url, told)
 }
 
 async fn process(store: Database, anywhere: bool) -> (Router, Arc<App>) {
@@ -263,7 +262,7 @@ async fn your_turn_is_told_once_and_signed() {
     let connect = async || Database::connect(&database).await.expect("a database");
     let [(here, one), (_, two)] =
         [process(connect().await, true).await, process(connect().await, true).await];
-    let (url, mut hears) = listener("204 No Content").await;
+    let (url, mut ear) = listener("204 No Content").await;
     let (mut ada, sits_ada) = member(&here, &one, "ada").await;
     let set = ada.post("/account/webhook", &[("webhook", &url)]).await;
     assert_eq!(set.location(), "/account?done=webhook", "{}", set.body);
@@ -278,8 +277,8 @@ async fn your_turn_is_told_once_and_signed() {
     }
     let (first, second) = futures::join!(one.send_notices(), two.send_notices());
     first.and(second).expect("sent");
-    let heard = hears.recv().await.expect("a message");
-    let (head, body) = heard.split_once("\r\n\r\n").expect("head and body");
+    let message = ear.recv().await.expect("a message");
+    let (head, body) = message.split_once("\r\n\r\n").expect("head and body");
     let told: serde_json::Value = serde_json::from_str(body).expect("JSON");
     assert_eq!(
         (&told["kind"], &told["seat"], &told["game"]),
@@ -290,13 +289,13 @@ async fn your_turn_is_told_once_and_signed() {
     assert!(head.contains(&format!("x-astrarium-signature: {}", signature(&secret, body))), "{head}");
     one.send_notices().await.expect("nothing");
     two.send_notices().await.expect("nothing");
-    assert!(hears.try_recv().is_err(), "once");
+    assert!(ear.try_recv().is_err(), "once");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_webhook_leads_nowhere_it_may_not() {
     let (router, app) = process(Database::in_memory().await.expect("memory"), false).await;
-    let (url, mut hears) = listener("200 OK").await;
+    let (url, mut ear) = listener("200 OK").await;
     let (mut ada, sits_ada) = member(&router, &app, "ada").await;
     for wrong in ["file:///etc/passwd", "http://example.org:25/", "https://a:b@example.org/", "hook", "//x"] {
         let refused = ada.post("/account/webhook", &[("webhook", wrong)]).await;
@@ -314,7 +313,7 @@ async fn a_webhook_leads_nowhere_it_may_not() {
         app.turn_has_come(&live, &state).await.expect("written");
         app.send_notices().await.expect("tried");
     }
-    assert!(hears.try_recv().is_err(), "nobody inside was asked");
+    assert!(ear.try_recv().is_err(), "nobody inside was asked");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -326,7 +325,7 @@ async fn a_webhook_that_fails_is_tried_again_and_redirects_are_not_followed() {
     let row = row(TableId::random(), 7, &[person(&ben, "Ben"), sits_ada]);
     let live = lay(&app, &row, &[&DEALT[..], &["1 keep 3"]].concat()).await;
     for (status, stays) in [("302 Found", true), ("410 Gone", false)] {
-        let (url, mut hears) = listener(status).await;
+        let (url, mut ear) = listener(status).await;
         let webhook = Webhook { url, secret: "s".to_owned(), links: String::new() };
         app.store.set_webhook(&ida, Some(&webhook)).await.expect("set");
         let state = app.refresh(&live).await.expect("read");
@@ -343,8 +342,8 @@ async fn a_webhook_that_fails_is_tried_again_and_redirects_are_not_followed() {
             app.turn_has_come(&live, &state).await.expect("written");
         }
         app.send_notices().await.expect("tried");
-        assert!(hears.recv().await.is_some());
-        assert!(hears.try_recv().is_err(), "it is not tried again at once");
+        assert!(ear.recv().await.is_some());
+        assert!(ear.try_recv().is_err(), "it is not tried again at once");
         assert_eq!(app.store.webhook(&ida).await.expect("read").is_some(), stays, "{status}");
     }
 }

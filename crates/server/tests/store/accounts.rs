@@ -101,6 +101,9 @@ pub async fn sessions_and_codes_end(store: &dyn Store) {
     assert_eq!(ids(&max).await, ["m"], "others are not concerned");
 }
 
+/// What is different about a table.
+type Change = fn(&mut TableRow);
+
 /// A table of these people, ready to end.
 async fn seated(store: &dyn Store, people: &[PersonId], change: impl FnOnce(&mut TableRow)) -> TableRow {
     let mut row = table(people[0]);
@@ -143,11 +146,11 @@ pub async fn games_between_accounts_are_rated_once(store: &dyn Store) {
     // The two who are at the same table know it when it is read.
     let about = whole(store, &row.id).await.about;
     assert_eq!(about.known[&ida], ("page-of-ida".to_owned(), Some(first)));
-    let unrated: [(&[PersonId], fn(&mut TableRow)); 5] = [
+    let unrated: [(&[PersonId], Change); 5] = [
         (&[ida, guest], |_| {}),
         (&[ida, ida, max], |_| {}),
         (&[ida, max], |row| row.hints = true),
-        (&[ida, max], |row| row.setup = "handicap = [0, 5]".to_owned()),
+        (&[ida, max], |row| "handicap = [0, 5]".clone_into(&mut row.setup)),
         (&[ida, max], |row| row.seats[1].sitter = Some(Sitter::Bot("medium".to_owned()))),
     ];
     for (people, change) in unrated {

@@ -86,6 +86,14 @@ pub fn sign_up(frame: &Frame<'_>, form: &SignUpForm) -> Markup {
         value: &form.sign_in,
         hint: Some(say(lang, "sign-in-name.text")),
     };
+    let at_table = Field {
+        name: "name",
+        label: "your-name",
+        kind: "text",
+        autocomplete: "nickname",
+        value: &form.name,
+        hint: Some(say(lang, "sign-up.name")),
+    };
     let password = Field {
         hint: Some(say(lang, "password.text")),
         ..Field::password("password", "password", "new-password")
@@ -96,6 +104,7 @@ pub fn sign_up(frame: &Frame<'_>, form: &SignUpForm) -> Markup {
             p class="lead" { (say(lang, "sign-up.text")) }
             form class="panel" method="post" action="/account/sign-up" {
                 (csrf(frame))
+                (at_table.show(frame, &form.problems))
                 (name.show(frame, &form.problems))
                 (password.show(frame, &form.problems))
                 (shows_ratings(frame, form.ratings))

@@ -20,7 +20,7 @@ pub fn account(frame: &Frame<'_>, view: &AccountPage<'_>) -> Markup {
             @if let Some(done) = view.done {
                 p class="done" role="status" { (say(lang, &format!("account-done-{done}"))) }
             }
-            p class="row" {
+            div class="row ways" {
                 a class="button" href="/results" { (say(lang, "results-title")) }
                 form method="post" action="/account/sign-out" {
                     (csrf(frame))

@@ -5,6 +5,8 @@ use super::FieldProblem;
 /// The form for signing up.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct SignUpForm {
+    /// The name at the table.
+    pub name: String,
     /// The name to sign in with.
     pub sign_in: String,
     /// Whether others may see name and ratings.
