@@ -136,7 +136,7 @@ fn the_server_answers_as_it_describes_itself() {
     assert!(joined.contains("\"seat\""), "{joined}");
     let output = Command::new(example("schemathesis.sh"))
         .arg(server.url())
-        .args(["--max-examples", "8", "--seed", "1", "--rate-limit", "38/s", "--max-time", "45"])
+        .args(["--max-examples", "8", "--seed", "1", "--rate-limit", "38/s", "--max-time", "40"])
         .envs([("ASTRARIUM_TOKEN", ada.as_str()), ("ASTRARIUM_TABLE", id), ("ASTRARIUM_INVITATION", code)])
         .output()
         .expect("schemathesis is installed");
