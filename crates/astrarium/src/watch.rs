@@ -1,6 +1,6 @@
 //! What whoever watches over a server asks for: how its log is written, and where its figures are read.
 
-use std::io::ErrorKind;
+use std::io::{ErrorKind, IsTerminal as _};
 use std::net::SocketAddr;
 use std::sync::Arc;
 
@@ -41,7 +41,9 @@ impl Watch {
         use tracing_subscriber::util::SubscriberInitExt as _;
         let wanted = std::env::var("RUST_LOG").ok().and_then(|wanted| wanted.parse::<Targets>().ok());
         let filter = wanted.unwrap_or_else(|| Targets::new().with_default(LevelFilter::WARN));
-        let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+        // Colours are for people, not for files.
+        let colours = std::io::stderr().is_terminal();
+        let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr).with_ansi(colours);
         let lines = match self.log_format {
             LogFormat::Text => lines.boxed(),
             LogFormat::Json => {

@@ -205,7 +205,7 @@ async fn load(args: &Args, kind: &GameKind) -> Result<(), Failure> {
     let (full, busy, begun) = (memory(&hosts), cpu(&hosts), Instant::now());
     let over = Arc::new(AtomicBool::new(false));
     let playing = tables.iter().zip(0..).map(|(table, number)| {
-        tokio::spawn(play(Arc::clone(table), number, args.clone_pace(number), Arc::clone(&over)))
+        tokio::spawn(play(Arc::clone(table), number, args.pace_of(number), Arc::clone(&over)))
     });
     let playing: Vec<_> = playing.collect();
     disturb(args, &mut hosts).await?;
@@ -226,7 +226,7 @@ async fn load(args: &Args, kind: &GameKind) -> Result<(), Failure> {
 
 impl Args {
     /// Whether a table has a bot, and how long its turns are apart.
-    fn clone_pace(&self, number: u64) -> (bool, Duration) {
+    fn pace_of(&self, number: u64) -> (bool, Duration) {
         (self.bots && number % 2 == 1, Duration::from_millis(self.every.max(1)))
     }
 }
@@ -255,7 +255,7 @@ async fn open(
     let open = |number: usize| {
         let group = number / per_address;
         let from = Ipv4Addr::new(127, 1 + (group / 250) as u8, (group % 250) as u8, 1);
-        let bot = args.clone_pace(number as u64).0;
+        let bot = args.pace_of(number as u64).0;
         async move { Table::open(kind, places, from, (bot, args.viewers as usize), measured).await.map(Arc::new) }
     };
     let opened: Vec<_> =

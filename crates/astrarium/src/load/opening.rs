@@ -24,7 +24,7 @@ pub async fn measure(args: &Args, kind: &GameKind) -> Result<(), Failure> {
         let from = [127, 0, 1, 1].into();
         let table = Table::open(kind, &places, from, (false, 0), &measured).await.map_err(told)?;
         let mut mind = table.mind(1, false).await.map_err(told)?;
-        while mind.len() < *length {
+        while mind.moves() < *length {
             match table.take_turn(&mut mind).await {
                 Ok(Taken::Over) => break,
                 Ok(_) => {}
@@ -46,7 +46,7 @@ pub async fn measure(args: &Args, kind: &GameKind) -> Result<(), Failure> {
             bytes = guest.weigh(&table.path).await.map_err(told)?;
             if round % 4 == 0 { &first } else { &warm }.add(begun.elapsed());
         }
-        say(&format!("{} moves, {} kB", mind.len(), bytes / 1000))?;
+        say(&format!("{} moves, {} kB", mind.moves(), bytes / 1000))?;
         say(&format!("  read from its log: {}", first.told()))?;
         say(&format!("  in memory: {}", warm.told()))?;
     }

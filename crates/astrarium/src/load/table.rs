@@ -284,7 +284,7 @@ impl Table {
 
 impl Mind {
     /// How many moves there are.
-    pub fn len(&self) -> usize {
+    pub fn moves(&self) -> usize {
         self.moves.len()
     }
 
