@@ -66,7 +66,10 @@ pub async fn end_session(State(app): State<Arc<App>>, form: FormFields) -> Resul
         return Ok(to_sign_in());
     }
     // Somebody else's is none of theirs; one that has ended is what they wanted.
-    app.store.end_session(&visitor.person, form.get("session")).await?;
+    let session = form.get("session");
+    if session.bytes().all(|letter| letter.is_ascii_hexdigit()) {
+        app.store.end_session(&visitor.person, session).await?;
+    }
     Ok(go_to("/account?done=session"))
 }
 

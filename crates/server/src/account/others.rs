@@ -42,6 +42,9 @@ pub async fn profile(
     Path(handle): Path<String>,
     visitor: Visitor,
 ) -> Result<Markup, Problem> {
+    if !handle.bytes().all(|letter| letter.is_ascii_alphanumeric()) {
+        return Err(Problem::NotFound);
+    }
     let account = app.store.account_of(&handle).await?.filter(|account| account.shows.ratings);
     let account = account.ok_or(Problem::NotFound)?;
     let name = app.name_of(&account.person).await?.unwrap_or_default();

@@ -181,6 +181,14 @@ async fn a_session_that_is_ended_at_one_process_is_ended_at_all() {
     ada.post("/account/end", &[("session", &ids[0])]).await;
     assert!(!is_signed_in(&mut phone).await, "at the process where it was opened");
     assert!(!phone.get("/").await.body.contains(&table));
+    // No database likes a character without a code.
+    assert_eq!(ada.post("/account/end", &[("session", "\0")]).await.status, StatusCode::SEE_OTHER);
+    assert_eq!(ada.get("/p/%00").await.status, StatusCode::NOT_FOUND);
+    let mut eve = Browser::new(&here).await;
+    for (name, password) in [("a\0b", PASSWORD), ("ada", "\0\0\0\0\0\0\0\0\0\0")] {
+        let refused = eve.post("/account/sign-in", &[("sign_in", name), ("password", password)]).await;
+        assert_eq!(refused.status, StatusCode::OK);
+    }
     let deleted = phone.post(&format!("{table}/delete"), &[]).await;
     assert_eq!(deleted.status, StatusCode::FORBIDDEN, "an old page changes nothing");
     assert!(is_signed_in(&mut ada.at(&there)).await);
