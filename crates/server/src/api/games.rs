@@ -15,6 +15,7 @@ use super::trouble::Trouble;
 use crate::app::App;
 use crate::new_table::NewTable;
 use crate::problem::Problem;
+use crate::time::OFFERED;
 use crate::visitor::Visitor;
 
 /// A game of the house.
@@ -49,6 +50,8 @@ pub struct GameDetails {
     usual_level: &'static str,
     /// What bots of some levels may like more than it is worth.
     styles: Vec<&'static str>,
+    /// Clocks that a table can have: seconds for every turn, or for the whole game.
+    clocks: &'static [&'static str],
     /// Questions that a seat can have answered by an order of its own.
     orders: Vec<OrderInfo>,
 }
@@ -188,6 +191,7 @@ impl GameDetails {
             levels: form.bots.levels.into_iter().map(level).collect(),
             usual_level: form.bots.usual,
             styles: form.bots.styles,
+            clocks: &OFFERED,
             orders: (kind.orders)().iter().map(|order| order_info(kind, order, lang)).collect(),
         }
     }

@@ -134,6 +134,8 @@ pub struct TableInfo {
     created: i64,
     /// Since when whoever is to decide has been asked, in seconds since 1970.
     waiting_since: i64,
+    /// The clock, if there is one and it runs.
+    clock: Option<ClockInfo>,
     /// The secret from which all chance follows, once nothing is secret any more.
     seed: Option<String>,
     /// What proves it later.
@@ -150,6 +152,27 @@ pub struct TableInfo {
     orders: BTreeMap<&'static str, String>,
     /// The position, once the game has begun.
     position: Option<Position>,
+}
+
+/// Whose time runs out when.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ClockInfo {
+    /// The seat whose time runs, if anybody's does.
+    seat: Option<u8>,
+    /// When it is up, in seconds since 1970.
+    until: Option<i64>,
+    /// What every seat has left for the whole game, in seconds, by its number; empty where time is given turn by turn.
+    left: BTreeMap<u8, i64>,
+}
+
+impl ClockInfo {
+    fn of(clock: &web::view::ClockView) -> ClockInfo {
+        ClockInfo {
+            seat: clock.until.map(|(seat, _)| seat.number()),
+            until: clock.until.map(|(_, at)| at),
+            left: clock.left.iter().map(|(seat, left)| (seat.number(), *left)).collect(),
+        }
+    }
 }
 
 /// How far a table is.
@@ -430,6 +453,7 @@ impl TableInfo {
             given: row.given,
             created: row.created,
             waiting_since: state.waiting_since(),
+            clock: state.clock_view().map(|clock| ClockInfo::of(&clock)),
             seed: state.is_open().then(|| row.seed.to_string()),
             commitment: row.seed.commitment(),
             seats: sitters.iter().map(SeatInfo::of).collect(),

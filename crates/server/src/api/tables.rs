@@ -155,6 +155,13 @@ pub struct NewTableBody {
     /// Whether people who play against each other here may ask bots for hints.
     #[serde(default)]
     hints: bool,
+    /// How much time people have, as `GET /games/{game}` lists it: `turn-120`, say; no clock, if it is not said.
+    #[serde(default)]
+    #[schema(example = "turn-120")]
+    clock: Option<String>,
+    /// Whether a bot takes over by itself when the time of a seat is up.
+    #[serde(default)]
+    replaces: bool,
     /// What is agreed, by the keys of the game's options; what is not said is as usual.
     #[serde(default)]
     options: BTreeMap<String, OptionValue>,
@@ -267,6 +274,8 @@ fn fields(
         ("shuffle".to_owned(), flag(body.shuffle)),
         ("open".to_owned(), flag(body.open)),
         ("hints".to_owned(), flag(body.hints)),
+        ("clock".to_owned(), body.clock.clone().unwrap_or_default()),
+        ("replaces".to_owned(), flag(body.replaces)),
     ]);
     let options = (kind.options)();
     let mut problems = Vec::new();

@@ -196,6 +196,8 @@ impl Accounts for Database {
             return Ok(false);
         }
         end_sessions(&mut writing, &account.person, "").await?;
+        // Whoever had the password may have made some.
+        forget_tokens(&mut writing, &account.person).await?;
         writing.commit().await?;
         Ok(true)
     }
@@ -224,6 +226,7 @@ impl Accounts for Database {
                AND person IS NOT NULL AND person <> $1 ORDER BY seat LIMIT 1), host) WHERE host = $1",
             "DELETE FROM visits WHERE person = $1",
             "DELETE FROM notes WHERE person = $1",
+            "DELETE FROM tokens WHERE person = $1",
             "DELETE FROM blocks WHERE person = $1 OR blocked = $1",
             "DELETE FROM accounts WHERE person = $1",
         ] {
@@ -319,6 +322,11 @@ async fn end_sessions(writing: &mut Writing, person: &PersonId, keep: &str) -> R
     Ok(())
 }
 
+async fn forget_tokens(writing: &mut Writing, person: &PersonId) -> Result<(), StoreError> {
+    statement("DELETE FROM tokens WHERE person = $1").bind(person).execute(writing).await?;
+    Ok(())
+}
+
 /// What pages show of a person changes at these of their tables.
 pub(super) async fn tables_change(
     writing: &mut Writing,
@@ -335,13 +343,15 @@ pub(super) async fn tables_change(
     Ok(())
 }
 
-/// Everything that a guest has goes over to somebody else.
+/// Everything that a guest has goes over to somebody else, but for the tokens: a program that acts for a guest is not let into an
+/// account without being asked.
 async fn give(writing: &mut Writing, guest: &PersonId, to: &PersonId) -> Result<(), StoreError> {
     let theirs = statement("SELECT person FROM accounts WHERE person = $1").bind(guest);
     if guest == to || theirs.row(&mut *writing).await?.is_some() {
         return Ok(());
     }
     tables_change(writing, guest, "1 = 1").await?;
+    forget_tokens(writing, guest).await?;
     let both = |sql: String| statement(sqlx::AssertSqlSafe(sql)).bind(guest).bind(to);
     for table in BY_TABLE {
         let twice = format!(

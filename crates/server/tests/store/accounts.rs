@@ -6,6 +6,7 @@ use server::store::{
 };
 use table::Seat;
 
+use crate::tokens::token;
 use crate::{drawn, free, opened, sitting, somebody, step, table, whole};
 
 /// An account of this name; nobody has tried to sign in with it.
@@ -38,6 +39,7 @@ pub async fn an_account_takes_over_what_a_guest_has(store: &dyn Store) {
     store.set_note(&row.id, &guest, "plan").await.expect("written");
     let max = somebody(store, "Max").await;
     store.block(&guest, &max, 1).await.expect("blocked");
+    assert!(store.add_token(&token("guests", guest, 1), 9).await.expect("kept"));
     let version = whole(store, &row.id).await.version;
     let ida = account("ida");
     assert!(store.sign_up(&ida, "Ida", &guest).await.expect("asked"));
@@ -50,6 +52,11 @@ pub async fn an_account_takes_over_what_a_guest_has(store: &dyn Store) {
     assert_eq!(store.note(&row.id, &ida.person).await.expect("read"), "plan");
     assert_eq!(store.note(&row.id, &guest).await.expect("read"), "");
     assert_eq!(store.blocks(&ida.person).await.expect("read").len(), 1);
+    assert_eq!(
+        store.token("guests").await.expect("read"),
+        None,
+        "programs of a guest are not let into the account"
+    );
     // A name is given once, and whoever comes too late keeps what they have.
     let other = opened(store).await;
     let late = account("ida");
@@ -65,7 +72,9 @@ pub async fn an_account_takes_over_what_a_guest_has(store: &dyn Store) {
     store.visited(&other.id, &other.host, 9).await.expect("noted");
     store.take_along(&other.host, &ida.person).await.expect("taken");
     assert_eq!(store.visits(&other.id).await.expect("read").len(), 1);
+    assert!(store.add_token(&token("idas", ida.person, 1), 9).await.expect("kept"));
     store.remove_account(&ida.person, "N. N.").await.expect("removed");
+    assert_eq!(store.token("idas").await.expect("read"), None);
     assert_eq!(store.account(&ida.person).await.expect("read"), None);
     assert_eq!(store.table(&other.id).await.expect("read"), None, "nobody else sat there");
     assert_eq!(store.note(&row.id, &ida.person).await.expect("read"), "");
@@ -93,7 +102,16 @@ pub async fn sessions_and_codes_end(store: &dyn Store) {
     assert_eq!(ids(&ida).await, ["d"]);
     let before = store.account(&ida).await.expect("read").expect("an account");
     assert_eq!(before.password, "new");
+    for (id, person) in [("idas", ida), ("maxs", max)] {
+        assert!(store.add_token(&token(id, person, 1), 9).await.expect("kept"));
+    }
     assert!(store.recover(&before, "newer", "second code").await.expect("asked"));
+    let kept = [store.token("idas").await.expect("read"), store.token("maxs").await.expect("read")];
+    assert_eq!(
+        kept.map(|token| token.is_some()),
+        [false, true],
+        "whoever had the password may have made some"
+    );
     assert!(!store.recover(&before, "newest", "third code").await.expect("asked"), "a code works once");
     let after = store.account(&ida).await.expect("read").expect("an account");
     assert_eq!((after.password.as_str(), after.recovery.as_str()), ("newer", "second code"));
