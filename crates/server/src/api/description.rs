@@ -1,4 +1,4 @@
-//! The description of the interface: OpenAPI, made from the handlers and their types.
+//! The description of the interface: `OpenAPI`, made from the handlers and their types.
 
 use std::sync::LazyLock;
 

@@ -9,7 +9,7 @@ use table::{Choice, GameKind, Lang, Misread, Note, People, Seat};
 use utoipa::{IntoParams, ToSchema};
 
 use super::happened::{Happening, happenings};
-use super::position::{Amount, Look, QuestionInfo, acting, amounts, names, split, view};
+use super::position::{ChipInfo, Look, QuestionInfo, acting, amounts, names, split, view};
 use super::sent::{Asked, Sent};
 use super::trouble::{Now, Trouble};
 use crate::app::{App, Refused};
@@ -22,7 +22,7 @@ use crate::visitor::Visitor;
 
 /// What the own seat can choose.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct Choices {
+pub struct Asking {
     /// The number of moves that have been made: moves are sent with it.
     seq: usize,
     /// The own seat that is asked; none if somebody else is, and then there are no choices.
@@ -41,12 +41,12 @@ pub struct ChoiceInfo {
     notation: String,
     /// What it is called.
     label: String,
-    /// Choices of one kind stand together.
+    /// Asking of one kind stand together.
     group: &'static str,
     /// The whole price.
-    price: Vec<Amount>,
+    price: Vec<ChipInfo>,
     /// What it brings at once.
-    gain: Vec<Amount>,
+    gain: Vec<ChipInfo>,
     /// What else follows, in words.
     notes: Vec<String>,
     /// The thing on the table it concerns.
@@ -108,21 +108,21 @@ impl ChoiceInfo {
 #[utoipa::path(
     get, path = "/tables/{id}/moves", tag = "play",
     params(("id" = String, Path, description = "The id of a table"), Look),
-    responses((status = 200, body = Choices)),
+    responses((status = 200, body = Asking)),
 )]
 pub async fn choices(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     Asked(look): Asked<Look>,
     visitor: Visitor,
-) -> Result<Json<Choices>, Trouble> {
+) -> Result<Json<Asking>, Trouble> {
     let table = live_table(&app, &id).await?;
     let work = move || {
         let (state, kind, lang) = (table.state(), &table.entry.kind, visitor.lang);
         let view = view(&table, &state, &visitor, &look.key(state.seq())?)?;
         let (game, names, asked) = (&view.drafted().game, names(&state, &visitor), view.is_asked());
         let choices = if asked { game.choices(lang) } else { Vec::new() };
-        Ok(Choices {
+        Ok(Asking {
             seq: state.seq(),
             seat: view.me().filter(|_| asked).map(Seat::number),
             question: QuestionInfo::of(&**game, lang, &names),

@@ -229,7 +229,6 @@ pub struct May {
 
 /// A position of a game, as one pair of eyes may know it.
 #[derive(Debug, Serialize, ToSchema)]
-#[expect(clippy::struct_excessive_bools, reason = "each is something of its own")]
 pub struct Position {
     /// After so many moves.
     at: usize,
@@ -311,7 +310,7 @@ pub struct StockInfo {
 
 /// An amount of something.
 #[derive(Clone, Debug, Serialize, ToSchema)]
-pub struct Amount {
+pub struct ChipInfo {
     /// What it is, for programs.
     what: &'static str,
     /// What it is called.
@@ -326,15 +325,15 @@ pub struct LineInfo {
     seat: Option<u8>,
     /// What happened, without naming who; empty where the amounts say it all.
     text: String,
-    paid: Vec<Amount>,
-    gained: Vec<Amount>,
+    paid: Vec<ChipInfo>,
+    gained: Vec<ChipInfo>,
     /// The things on the table it concerned.
     places: Vec<String>,
 }
 
 /// Amounts in the words of a game.
-pub fn amounts(kind: &GameKind, chips: &[Chip], lang: Lang) -> Vec<Amount> {
-    let amount = |chip: &Chip| Amount {
+pub fn amounts(kind: &GameKind, chips: &[Chip], lang: Lang) -> Vec<ChipInfo> {
+    let amount = |chip: &Chip| ChipInfo {
         what: chip.what,
         name: (kind.texts)().get(lang, chip.what),
         amount: chip.amount,

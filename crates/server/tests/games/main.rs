@@ -7,6 +7,8 @@ mod clubs;
 mod curious;
 mod drafts;
 mod leaks;
+#[path = "../http/program.rs"]
+mod program;
 mod seats;
 #[allow(dead_code, reason = "every test program takes what it needs")]
 #[path = "../http/tables.rs"]

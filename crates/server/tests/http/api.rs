@@ -77,10 +77,39 @@ async fn a_whole_game_over_the_interface() {
     assert_eq!(results["games"][0]["table"], opened.json()["id"]);
     let lists = program.get("/tables").await.json();
     assert_eq!(lists["finished"][0]["id"], opened.json()["id"]);
-    assert!(program.get(&format!("{path}/log")).await.text.contains("seed ="));
+    let log = program.get(&format!("{path}/log")).await.text;
+    assert!(log.contains("seed ="), "{log}");
+    look_back(&program, &path, &log).await;
     assert_eq!(program.get(&format!("{path}/export?compact=true")).await.json()["game"], "hoard");
     assert_eq!(program.call(Method::DELETE, &path, &Value::Null).await.status, StatusCode::NO_CONTENT);
     assert_eq!(program.get(&path).await.code(), "no-table");
+}
+
+/// What can be done with a game that is over.
+async fn look_back(program: &Program, path: &str, log: &str) {
+    let brought = program.post("/studies", &json!({ "text": log })).await;
+    assert_eq!(brought.status, StatusCode::CREATED, "{}", brought.text);
+    let id = brought.json()["id"].clone();
+    assert_eq!(program.get("/studies").await.json()[0]["id"], id);
+    let study = program.get(&format!("/tables/{}", id.as_str().expect("an id"))).await.json();
+    assert_eq!((&study["status"], &study["position"]["over"]), (&json!("study"), &json!(true)), "{study}");
+    let damaged = program.post("/studies", &json!({ "text": log.replace("keep", "sing") })).await;
+    assert_eq!((damaged.code().as_str(), &damaged.json()["fields"][0]["field"]), ("fields", &json!("text")));
+    let seats = json!([{ "who": "me" }, { "who": "invite" }]);
+    let on = program.post(&format!("{path}/on"), &json!({ "at": 5, "seats": seats })).await;
+    assert_eq!(on.status, StatusCode::CREATED, "{}", on.text);
+    let on = program.get(&format!("/tables/{}", on.json()["id"].as_str().expect("an id"))).await.json();
+    assert_eq!((&on["status"], &on["given"]), (&json!("waiting"), &json!(5)), "{on}");
+    let few = program.post(&format!("{path}/on"), &json!({ "at": 5, "seats": [{ "who": "me" }] })).await;
+    assert_eq!((few.code().as_str(), &few.json()["fields"][0]["field"]), ("fields", &json!("seats.2.level")));
+    loop {
+        let analysis = program.get(&format!("{path}/analysis")).await.json();
+        if analysis["analysis"].is_object() {
+            break;
+        }
+        assert!(analysis["of"].is_number(), "it can be done: {analysis}");
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
 }
 
 #[tokio::test]

@@ -6,9 +6,11 @@ use axum::Router;
 use axum::body::Body;
 use axum::http::{Request, header};
 use futures::StreamExt as _;
+use serde_json::json;
 use tower::ServiceExt as _;
 
 use crate::browser::{Browser, encode};
+use crate::program::Program;
 
 /// What is asked of a table.
 pub struct Curious {
@@ -51,12 +53,79 @@ impl Curious {
             told.push((format!("an order of seat {seat}"), format!("{} {}", answer.status, answer.body)));
         }
         told.push(("stream".to_owned(), self.first_event(browser, router).await));
+        let program = Program::of(router, browser, "play").await;
+        self.ask_as_program(&program, &mut told).await;
         for (_, answer) in &mut told {
             for word in self.beside.iter().chain([&browser.csrf]) {
                 *answer = answer.replace(word, "BESIDE");
             }
         }
         told
+    }
+
+    /// Everything that a program of the same person is told.
+    async fn ask_as_program(&self, program: &Program, told: &mut Told) {
+        let table = self.table.replace("/t/", "/tables/");
+        for path in self.paths_for_programs(&table) {
+            let answer = program.get(&path).await;
+            told.push((format!("the program: {path}"), format!("{} {}", answer.status, answer.text)));
+        }
+        for (mode, acting) in self.modes.iter().filter(|(mode, _)| *mode == "play") {
+            let acting: Option<u8> = acting.parse().ok();
+            for draft in &self.drafts {
+                // All of them are made or none, and the last one cannot be.
+                let made = json!({ "seq": self.seq, "moves": [draft, "sing"], "as": acting });
+                let early = json!({ "seq": self.seq + 1, "moves": [draft], "as": acting });
+                for (what, body) in [("moves", made), ("moves", early)] {
+                    let answer = program.post(&format!("{table}/{what}"), &body).await;
+                    told.push((
+                        format!("the program: {what} {body} ({mode})"),
+                        format!("{} {}", answer.status, answer.text),
+                    ));
+                }
+            }
+            let asked = json!({ "seq": self.seq, "as": acting });
+            let answer = program.post(&format!("{table}/hint"), &asked).await;
+            told.push((format!("the program: a hint {asked}"), format!("{} {}", answer.status, answer.text)));
+            let from = acting.map_or_else(String::new, |seat| format!("&as={seat}"));
+            let mut stream = program.listen(&format!("{table}/stream?from=0{from}")).await;
+            for event in stream.until("turn").await {
+                told.push((format!("the stream of the program: {from}"), format!("{event:?}")));
+            }
+        }
+    }
+
+    /// Whatever a program can read.
+    fn paths_for_programs(&self, table: &str) -> Vec<String> {
+        let mut paths: Vec<String> =
+            ["/log", "/export", "/export?compact=true", "/note", "/analysis", "/events?from=1"]
+                .map(|part| format!("{table}{part}"))
+                .to_vec();
+        paths.extend(["/me", "/tables", "/results", "/studies"].map(str::to_owned));
+        for (mode, acting) in &self.modes {
+            let mut look = vec![("plan", if *mode == "plan" { "true" } else { "false" })];
+            look.extend((!acting.is_empty()).then_some(("as", *acting)));
+            for draft in &self.drafts {
+                let look = [&look[..], &[("draft", draft.as_str())]].concat();
+                paths.push(format!("{table}?{}", encode(&look)));
+                paths.push(format!("{table}/moves?{}", encode(&look)));
+                // What was tried before matters little to most questions.
+                let some =
+                    self.drafts.iter().filter(|_| draft.is_empty() || self.drafts.last() == Some(draft));
+                for notation in some {
+                    let look = [&look[..], &[("move", notation.as_str())]].concat();
+                    paths.push(format!("{table}/check?{}", encode(&look)));
+                }
+            }
+            for place in &self.places {
+                let look = [&look[1..], &[("place", place.as_str())]].concat();
+                paths.push(format!("{table}/things?{}", encode(&look)));
+            }
+            let acting = if acting.is_empty() { String::new() } else { format!("?as={acting}") };
+            paths.push(format!("{table}/events{acting}"));
+            paths.extend(self.moments.iter().map(|at| format!("{table}/positions/{at}{acting}")));
+        }
+        paths
     }
 
     /// Hints, for honest pages and for others.
