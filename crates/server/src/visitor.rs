@@ -27,8 +27,6 @@ pub struct Visitor {
     pub person: PersonId,
     /// The session of whoever is signed in; `None` for a guest.
     pub session: Option<String>,
-    /// The guest that this browser is when nobody is signed in.
-    pub guest: Option<PersonId>,
     /// The language of the answer.
     pub lang: Lang,
     /// Dark or light; `None` follows the system.
@@ -79,7 +77,6 @@ pub async fn receive(State(app): State<Arc<App>>, mut request: Request, next: Ne
         wants_fragments: request.headers().contains_key("hx-request"),
         address: app.doors.address(request.headers(), request.extensions()),
         session: session.map(|session| session.id),
-        guest,
         person,
     };
     let only_looks = request.method().is_safe();
