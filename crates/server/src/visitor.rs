@@ -27,8 +27,6 @@ pub struct Visitor {
     pub person: PersonId,
     /// The session of whoever is signed in; `None` for a guest.
     pub session: Option<String>,
-    /// The guest that this browser is when nobody is signed in.
-    pub guest: Option<PersonId>,
     /// The language of the answer.
     pub lang: Lang,
     /// Dark or light; `None` follows the system.
@@ -60,7 +58,6 @@ impl Visitor {
             wants_fragments: request.headers().contains_key("hx-request"),
             address: app.doors.address(request.headers(), request.extensions()),
             session: None,
-            guest: None,
             person,
         }
     }
@@ -87,7 +84,7 @@ pub async fn receive(State(app): State<Arc<App>>, mut request: Request, next: Ne
     let known = session.as_ref().map(|session| session.person).or(guest);
     let session = session.map(|session| session.id);
     let person = known.unwrap_or_else(PersonId::random);
-    let visitor = Visitor { session, guest, ..Visitor::new(&app, &request, person) };
+    let visitor = Visitor { session, ..Visitor::new(&app, &request, person) };
     let only_looks = request.method().is_safe();
     let mut response = match (app.doors.admit(visitor.address, known), unread) {
         (Err(TooMuch), _) => Problem::TooMuch.into_response(),

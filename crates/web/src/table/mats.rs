@@ -60,12 +60,14 @@ fn head(context: &Context<'_>, seat: Seat, closes: bool) -> Markup {
             b class="who" { (context.people.name(seat)) }
             @if let Some(label) = context.people.label(seat) { span class="label-of" { (label) } }
             @if let Some(sitter) = sitter { (bot_tag(context.frame.lang, context.kind, sitter)) }
-            @if let Some(known) = sitter.and_then(|sitter| sitter.fame.as_ref()) { (fame(context.frame.lang, known)) }
             @if closes {
                 button type="button" class="tool" data-mat="" title=(context.say("close")) aria-label=(context.say("close")) {
                     "×"
                 }
             }
+        }
+        @if let Some(known) = sitter.and_then(|sitter| sitter.fame.as_ref()) {
+            p class="mat-fame" { (fame(context.frame.lang, known)) }
         }
     }
 }
