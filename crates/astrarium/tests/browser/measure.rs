@@ -10,9 +10,10 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use chromiumoxide::cdp::browser_protocol::network::{self, EventLoadingFinished, EventResponseReceived};
+use chromiumoxide::cdp::browser_protocol::performance::{self, EnableTimeDomain};
 use futures::StreamExt as _;
 
-use crate::hand::{HOT_SEAT, open, open_at};
+use crate::hand::{HOT_SEAT, go, open, open_at};
 use crate::stage::{Folder, Server, visit};
 use crate::tab::Tab;
 
@@ -34,6 +35,26 @@ fn percentile(times: &[f64], percent: usize) -> f64 {
     times[(times.len() - 1) * percent / 100]
 }
 
+/// How times are spread, in words.
+fn spread(mut times: Vec<f64>) -> String {
+    times.sort_by(f64::total_cmp);
+    let part = |percent| percentile(&times, percent);
+    format!(
+        "p50 {:.1} ms, p90 {:.1} ms, p99 {:.1} ms, longest {:.1} ms",
+        part(50),
+        part(90),
+        part(99),
+        part(100)
+    )
+}
+
+/// How long the processor has worked for the page itself so far, in milliseconds: its scripts, styles, layout and painting.
+async fn worked(tab: &Tab) -> f64 {
+    let metrics = tab.page.execute(performance::GetMetricsParams::default()).await.expect("metrics");
+    let task = metrics.metrics.iter().find(|metric| metric.name == "TaskDuration");
+    task.expect("a sum of all tasks").value * 1000.0
+}
+
 /// Clicks and says how long it took until the changed page was painted, in milliseconds.
 const CLICK: &str = "new Promise((done) => {
     const next = T.next(3, false).split(' then ');
@@ -46,28 +67,43 @@ const CLICK: &str = "new Promise((done) => {
     click(thing);
 })";
 
-/// Clicks through games with these people, and prints how long it took.
+/// Clicks through games with these people, and prints how long it took: by the clock, and by what the processor had to do,
+/// which depends less on what else it is busy with.
 async fn clicks(tab: &Tab, what: &str, people: &str) {
+    let by_thread = performance::EnableParams { time_domain: Some(EnableTimeDomain::ThreadTicks) };
+    // Whoever drives the browser has begun to measure by the clock.
+    tab.page.execute(performance::DisableParams::default()).await.expect("the page can be left alone");
+    tab.page.execute(by_thread).await.expect("the page can be measured");
     open(tab, people).await;
     tab.front().await;
-    let mut times = Vec::new();
+    let (mut times, mut work) = (Vec::new(), Vec::new());
     while times.len() < CLICKS {
         tab.wait("T.quiet()").await;
+        let before = worked(tab).await;
         let (thing, time): (String, f64) = tab.eval(CLICK).await;
         match thing.as_str() {
             "over" => drop(open(tab, people).await),
             "wait" => drop(tab.eval::<bool>("T.sleep(20).then(() => true)").await),
-            _ => times.push(time),
+            _ => {
+                times.push(time);
+                work.push(worked(tab).await - before);
+            }
         }
     }
-    times.sort_by(f64::total_cmp);
-    println!(
-        "click to painted page, {what}, {CLICKS} clicks: p50 {:.1} ms, p90 {:.1} ms, p99 {:.1} ms, longest {:.1} ms",
-        percentile(&times, 50),
-        percentile(&times, 90),
-        percentile(&times, 99),
-        times[times.len() - 1]
-    );
+    println!("click to painted page, {what}, {CLICKS} clicks: {}", spread(times));
+    println!("  processor time of the page itself: {}", spread(work));
+}
+
+/// Clicks as long as somebody is asked: a turn, or an answer in the turn of another.
+async fn play_while_asked(tab: &Tab) {
+    loop {
+        tab.wait("T.quiet()").await;
+        let next: String = tab.eval("T.next(0, false)").await;
+        match next.as_str() {
+            "over" | "wait" => return,
+            way => drop(go(tab, way).await),
+        }
+    }
 }
 
 /// Lets random bots play games of four to their end, and says what the tables take up afterwards.
@@ -153,7 +189,7 @@ fn measure() {
         owner.front().await;
         for _ in 0..3 {
             owner.wait("T.byId('state').dataset.myTurn === 'true'").await;
-            crate::hand::take_turn(&owner).await;
+            play_while_asked(&owner).await;
         }
         let after = crate::hand::seq(&owner).await;
         guest.wait(&format!("Number(T.byId('state').dataset.seq) >= {after} && T.quiet()")).await;
