@@ -6,6 +6,7 @@
 //! * `files`: reading and writing, with errors that people can act on;
 //! * `nets`: nets that people have trained;
 //! * `columns`: tables on a terminal;
+//! * `watch`: logs and figures of processes that run for long;
 //! * `failure`: how a command goes wrong, and the exit status of that.
 
 mod analyse;
@@ -13,12 +14,14 @@ mod arena;
 mod backup;
 mod columns;
 mod conformance;
+mod doctor;
 mod export;
 mod failure;
 mod files;
 mod games;
 mod import;
 mod learn;
+mod load;
 mod nets;
 mod registry;
 mod render;
@@ -26,6 +29,7 @@ mod replay;
 mod serve;
 mod sim;
 mod verify;
+mod watch;
 mod worker;
 
 use std::io::Write as _;
@@ -55,6 +59,8 @@ struct Cli {
 enum Command {
     Serve(serve::Args),
     Worker(worker::Args),
+    Doctor(doctor::Args),
+    Load(load::Args),
     Backup(backup::Args),
     Restore(backup::RestoreArgs),
     Games(games::Args),
@@ -74,6 +80,7 @@ const EXAMPLES: &str = "\
 Examples:
   astrarium                                       play: start the table and open the browser
   astrarium serve --port 8000 --no-open           only start it
+  astrarium doctor --port 8000                    would it start, and what is to be fixed?
   astrarium games                                 the games and how many can sit down
   astrarium replay evening.log --lang de          the score sheet of a game, in German
   astrarium export evening.log -o evening.json    every position of a game as JSON
@@ -104,6 +111,8 @@ fn run(cli: Cli) -> Result<(), Failure> {
         None => serve::run(&serve::Args::default(), data),
         Some(Command::Serve(args)) => serve::run(&args, data),
         Some(Command::Worker(args)) => worker::run(&args, data),
+        Some(Command::Doctor(args)) => doctor::run(&args, data),
+        Some(Command::Load(args)) => load::run(&args),
         Some(Command::Backup(args)) => backup::run(&args),
         Some(Command::Restore(args)) => backup::restore(&args),
         Some(Command::Games(args)) => games::run(&args, data),

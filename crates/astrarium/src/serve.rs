@@ -16,10 +16,14 @@ use tokio::net::TcpListener;
 
 use crate::failure::Failure;
 use crate::sim::SeedText;
+use crate::watch::Watch;
 use crate::{files, registry};
 
 /// Where the table is found unless another port is asked for.
 const PORT: u16 = 4242;
+
+/// How many connections there may be unless more are asked for.
+const CONNECTIONS: u32 = 4000;
 
 /// Open the table in the browser.
 #[derive(clap::Args, Debug)]
@@ -76,6 +80,17 @@ pub struct Args {
     /// Whoever knows the seed knows all of them before they fall.
     #[arg(long, value_name = "SEED")]
     seed: Option<SeedText>,
+
+    /// How many connections there may be at once, as far as the system has files for them.
+    #[arg(long, value_name = "N", default_value_t = CONNECTIONS, value_parser = clap::value_parser!(u32).range(1..))]
+    connections: u32,
+
+    /// When told to stop, still answer for so many seconds, so that a proxy notices (`/ready` says no).
+    #[arg(long, value_name = "SECONDS", default_value_t = 0, value_parser = clap::value_parser!(u64).range(..=300))]
+    drain: u64,
+
+    #[command(flatten)]
+    watch: Watch,
 }
 
 /// What the option for a database is for.
@@ -89,6 +104,47 @@ Examples:
   astrarium serve --host 0.0.0.0 --port 8000  let others on the network join
   astrarium serve --port 8000 --no-open --name table.example --proxy 127.0.0.1 --secure
                                               behind a proxy on the same machine";
+
+impl Args {
+    /// Where to listen, if that was said.
+    pub fn place(&self) -> (IpAddr, Option<u16>) {
+        (self.host, self.port)
+    }
+
+    /// Under which names the server is asked, which proxies are believed, and whether cookies need encryption.
+    pub fn fronts(&self) -> (&[String], &[Network], bool) {
+        (&self.names, &self.proxies, self.secure)
+    }
+
+    /// How many connections there may be.
+    pub fn connections(&self) -> u32 {
+        self.connections
+    }
+
+    /// Where figures are served, if anywhere.
+    pub fn metrics(&self) -> Option<SocketAddr> {
+        self.watch.metrics()
+    }
+
+    /// The database that was named on the command line, if one was.
+    pub fn named_database(&self) -> Option<&str> {
+        self.database.as_deref()
+    }
+
+    /// The address of the database, if one is used.
+    pub fn database(&self) -> Option<String> {
+        if self.db.is_some() { None } else { database_address(self.database.as_deref()) }
+    }
+
+    /// The data file, where no database is used, by its one true name.
+    pub fn data_file(&self) -> Result<PathBuf, Failure> {
+        let file = match &self.db {
+            Some(file) => file.clone(),
+            None => folder::data_file().map_err(|error| Failure::Failed(error.to_string()))?,
+        };
+        Ok(behind_links(&file))
+    }
+}
 
 impl Default for Args {
     fn default() -> Args {
@@ -105,6 +161,9 @@ impl Default for Args {
             secure: false,
             webhooks_anywhere: false,
             seed: None,
+            connections: CONNECTIONS,
+            drain: 0,
+            watch: Watch::default(),
         }
     }
 }
@@ -112,19 +171,13 @@ impl Default for Args {
 /// Starts the table and serves it until it is told to stop.
 pub fn run(args: &Args, data: Option<&Path>) -> Result<(), Failure> {
     let games = registry::all(data)?;
-    speak();
+    args.watch.speak();
     let runtime = runtime()?;
-    if args.db.is_none()
-        && let Some(address) = database_address(args.database.as_deref())
-    {
+    if let Some(address) = args.database() {
         return runtime
             .block_on(async { serve(args, games, connect(&address).await?, "the database", None).await });
     }
-    let db = match &args.db {
-        Some(file) => file.clone(),
-        None => folder::data_file().map_err(|error| Failure::Failed(error.to_string()))?,
-    };
-    let db = behind_links(&db);
+    let db = args.data_file()?;
     match Claim::take(&db)? {
         Claim::Ours(claim) => runtime.block_on(async {
             let store = Database::open(&db).await.map_err(|error| Failure::Failed(error.to_string()))?;
@@ -151,17 +204,6 @@ pub async fn connect(address: &str) -> Result<Database, Failure> {
     Database::connect(address).await.map_err(|error| Failure::Failed(error.to_string()))
 }
 
-/// What the server has to say goes to standard error: warnings, or what `RUST_LOG` asks for, like `server=debug`.
-pub fn speak() {
-    use tracing_subscriber::filter::{LevelFilter, Targets};
-    use tracing_subscriber::layer::SubscriberExt as _;
-    use tracing_subscriber::util::SubscriberInitExt as _;
-    let wanted = std::env::var("RUST_LOG").ok().and_then(|wanted| wanted.parse::<Targets>().ok());
-    let filter = wanted.unwrap_or_else(|| Targets::new().with_default(LevelFilter::WARN));
-    let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
-    tracing_subscriber::registry().with(lines).with(filter).init();
-}
-
 async fn serve(
     args: &Args,
     games: Vec<GameEntry>,
@@ -173,13 +215,19 @@ async fn serve(
     let settings = Settings {
         pace: Duration::from_millis(args.pace),
         secure: args.secure,
+        limits: Limits {
+            proxies: args.proxies.clone(),
+            connections: args.connections as usize,
+            ..Limits::default()
+        },
+        drain: Duration::from_secs(args.drain),
         webhooks_anywhere: args.webhooks_anywhere,
-        limits: Limits { proxies: args.proxies.clone(), ..Limits::default() },
         seed: args.seed.as_ref().map(|text| text.seed),
         ..Settings::default()
     };
     let app = App::open(games, Arc::new(store), settings).await.map_err(|error| failed(&error))?;
     let listener = listen(args).await?;
+    args.watch.serve(&app).await?;
     let here = listener.local_addr().map_err(|error| failed(&error))?;
     let address = address(here);
     let hosts = hosts(here.ip(), &args.names);
@@ -222,7 +270,7 @@ enum Claim {
 
 impl Claim {
     fn take(db: &Path) -> Result<Claim, Failure> {
-        let path = db.with_added_extension("lock");
+        let path = lock_file(db);
         let failed = |error: &dyn std::fmt::Display| {
             Failure::Failed(format!("the file {} cannot be used: {error}", path.display()))
         };
@@ -249,6 +297,20 @@ impl Claim {
             Err(TryLockError::Error(error)) => Err(failed(&error)),
         }
     }
+}
+
+/// The address of the server that uses a data file, if one does. Nothing is changed.
+pub fn running(db: &Path) -> Option<String> {
+    let mut file = File::open(lock_file(db)).ok()?;
+    let Err(TryLockError::WouldBlock) = file.try_lock_shared() else { return None };
+    let mut address = String::new();
+    file.read_to_string(&mut address).ok()?;
+    Some(address)
+}
+
+/// The file by which a server claims its data file.
+fn lock_file(db: &Path) -> PathBuf {
+    db.with_added_extension("lock")
 }
 
 /// A file by its one true name, whatever links lead to it, so that two servers that were given different names of it notice each

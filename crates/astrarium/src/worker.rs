@@ -9,7 +9,8 @@ use server::store::Role;
 use server::{App, Settings};
 
 use crate::failure::Failure;
-use crate::serve::{DATABASE, connect, database_address, runtime, speak, stop};
+use crate::serve::{DATABASE, connect, database_address, runtime, stop};
+use crate::watch::Watch;
 use crate::{files, registry};
 
 /// Think for the bots of servers that share a PostgreSQL.
@@ -26,6 +27,9 @@ pub struct Args {
     /// How long bots wait before a turn while somebody watches, in milliseconds.
     #[arg(long, value_name = "MS", default_value_t = 900)]
     pace: u64,
+
+    #[command(flatten)]
+    watch: Watch,
 }
 
 const EXAMPLES: &str = "\
@@ -38,7 +42,7 @@ As long as a worker is there, the servers leave thinking to it. When it stops, o
 /// Works until it is told to stop.
 pub fn run(args: &Args, data: Option<&Path>) -> Result<(), Failure> {
     let games = registry::all(data)?;
-    speak();
+    args.watch.speak();
     let Some(address) = database_address(args.database.as_deref()) else {
         return Err(Failure::Failed(
             "a worker needs the database that the servers share; name it with --database or DATABASE_URL"
@@ -55,6 +59,7 @@ pub fn run(args: &Args, data: Option<&Path>) -> Result<(), Failure> {
         let store = Arc::new(connect(&address).await?);
         let app = App::open(games, store, settings).await;
         let app = app.map_err(|error| Failure::Failed(error.to_string()))?;
+        args.watch.serve(&app).await?;
         files::print("Astrarium is ready to think (stop it with Ctrl+C)\n")?;
         server::work(app, stop()).await;
         Ok(())

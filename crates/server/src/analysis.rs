@@ -67,30 +67,46 @@ pub async fn page(
     asked: QueryFields,
 ) -> Result<Markup, Problem> {
     let table = live_table(&app, &id).await?;
-    let moves = {
-        let state = table.state();
-        if !state.is_open() {
-            return Err(Problem::StillPlayed);
-        }
-        state.seq()
-    };
     let name = app.name_of(&asked.visitor.person).await?;
     let part = !asked.get("part").is_empty();
-    // Whoever looks again at what has failed is told so before it begins anew.
-    let failed = matches!(table.analyses.stage(), Stage::Failed) && part;
-    if !failed && table.analyses.begins(moves) {
-        begin(&app, &table)?;
-    }
+    let progress = look_at(&app, &table, part)?;
     let work = move || {
         let frame = asked.visitor.frame(name.as_deref());
-        let progress = match table.analyses.stage() {
-            Stage::Running(done, of) => Some((done, of)),
-            Stage::Unasked | Stage::Failed => None,
-            Stage::Done(analysis) => return draw(&table, &asked.visitor, &analysis, &frame, part),
-        };
-        Ok(web::analysis_progress(&frame, &table.entry.kind, table.id.as_str(), progress, part))
+        match progress {
+            Progress::Done(analysis) => draw(&table, &asked.visitor, &analysis, &frame, part),
+            Progress::Running(far) => {
+                Ok(web::analysis_progress(&frame, &table.entry.kind, table.id.as_str(), far, part))
+            }
+        }
     };
     app.workshop.run(work).await?
+}
+
+/// How far a bot is with a game, as whoever asks is told.
+#[derive(Clone, Debug)]
+pub enum Progress {
+    /// It has looked at so many of so many moves; `None` if it could not be done.
+    Running(Option<(usize, usize)>),
+    /// It is done.
+    Done(Arc<Analysis>),
+}
+
+/// Lets a bot look at a game that is over, unless it does so already, and says how far it is. Whoever looks `again` at what has
+/// failed is told so before it begins anew.
+pub fn look_at(app: &Arc<App>, table: &Arc<LiveTable>, again: bool) -> Result<Progress, Problem> {
+    let state = table.state();
+    if !state.is_open() {
+        return Err(Problem::StillPlayed);
+    }
+    let failed = matches!(table.analyses.stage(), Stage::Failed) && again;
+    if !failed && table.analyses.begins(state.seq()) {
+        begin(app, table)?;
+    }
+    Ok(match table.analyses.stage() {
+        Stage::Running(done, of) => Progress::Running(Some((done, of))),
+        Stage::Unasked | Stage::Failed => Progress::Running(None),
+        Stage::Done(analysis) => Progress::Done(analysis),
+    })
 }
 
 /// Begins to look at a game. There is one bot for it; the others wait.

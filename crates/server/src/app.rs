@@ -1,8 +1,9 @@
 //! Everything the server has: its games, its tables, and the one way of a move.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use bots::GameEntry;
 use maud::Markup;
@@ -11,11 +12,12 @@ use table::{AnyGame, Fate, GameKind, Lang, MoveError, Seat, Seed, Turn};
 use tokio::sync::{Semaphore, watch};
 
 use crate::account::Desk;
-use crate::clock::{now_millis, now_secs};
+use crate::clock::{SteadyClock, now_millis};
 use crate::company::{self, Company};
 use crate::driver::job;
 use crate::limits::{Doors, Limits};
 use crate::live_table::{Broken, Guests, LiveTable, TableState};
+use crate::metrics::Metrics;
 use crate::notices;
 use crate::session::Keys;
 use crate::store::{
@@ -51,6 +53,8 @@ pub struct Settings {
     pub webhooks_anywhere: bool,
     /// How often a process tells the others that it is alive. One that has not done so three times is given up.
     pub beat: Duration,
+    /// How long a server that was told to stop still answers, so that proxies notice.
+    pub drain: Duration,
 }
 
 impl Default for Settings {
@@ -65,6 +69,7 @@ impl Default for Settings {
             thinkers: cores().saturating_sub(1).max(1),
             webhooks_anywhere: false,
             beat: Duration::from_secs(2),
+            drain: Duration::ZERO,
         }
     }
 }
@@ -96,6 +101,8 @@ pub struct App {
     pub rulebooks: Orders<(&'static str, Lang), Arc<Markup>>,
     /// Who may come in.
     pub doors: Doors,
+    /// What has been counted.
+    pub metrics: Metrics,
     /// Where people sign in.
     pub desk: Desk,
     /// Held by whoever opens a table or sits down, so that nobody gets more than their share by asking twice at once.
@@ -103,6 +110,9 @@ pub struct App {
     games: Vec<Arc<GameEntry>>,
     kinds: Vec<GameKind>,
     open: watch::Sender<bool>,
+    draining: AtomicBool,
+    /// What tables that nobody touches are measured by.
+    steady: SteadyClock,
     tables: Mutex<HashMap<TableId, Arc<LiveTable>>>,
     /// What the other processes on the same store are to this one.
     pub(crate) company: Company,
@@ -190,6 +200,7 @@ impl App {
         settings: Settings,
     ) -> Result<Arc<App>, StoreError> {
         let keys = Keys::new(&store.secret().await?);
+        let steady = SteadyClock::new(store.last_touched().await?);
         let (company, comings) = Company::new();
         // Before anything is read: nothing that changes afterwards is missed.
         let news = store.changes().await?;
@@ -200,6 +211,9 @@ impl App {
             workshop: Workshop::default(),
             rulebooks: Orders::new(2 * Lang::ALL.len() * games.len()),
             doors: Doors::new(settings.limits.clone()),
+            metrics: Metrics::default(),
+            draining: AtomicBool::new(false),
+            steady,
             desk: Desk::default(),
             opening: tokio::sync::Mutex::default(),
             store,
@@ -246,6 +260,16 @@ impl App {
     /// The name of a person, once they have one.
     pub async fn name_of(&self, person: &PersonId) -> Result<Option<String>, StoreError> {
         Ok(self.store.person(person).await?.map(|person| person.name))
+    }
+
+    /// The server is going to stop: whoever asks whether requests are welcome here is told otherwise.
+    pub fn drain(&self) {
+        self.draining.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether the server is going to stop.
+    pub fn is_draining(&self) -> bool {
+        self.draining.load(Ordering::Relaxed) || self.is_closing()
     }
 
     /// Ends all live streams, so that the server can stop.
@@ -364,10 +388,10 @@ impl App {
         self.tables().retain(|_, table| Arc::strong_count(table) > 1 || !table.is_idle(IDLE));
     }
 
-    /// Removes tables that have not been touched for too long.
+    /// Removes tables that have not been touched for too long, by a clock that does not jump.
     pub async fn expire(&self) -> Result<(), StoreError> {
         let limits = &self.settings.limits;
-        let before = |long: Duration| now_secs() - long.as_secs() as i64;
+        let before = |long: Duration| self.steady.now_secs() - long.as_secs() as i64;
         for table in self.store.expire(before(limits.waiting), before(limits.running)).await? {
             tracing::info!(%table, "nobody has touched this table for long: it is removed");
             self.forget(&table);
@@ -474,8 +498,10 @@ impl App {
             None if due => After::Due,
             None => After::Waits,
         };
+        let (begun, count) = (Instant::now(), moves.len());
         match self.store.append(&table.id, state.known(), &moves, then).await? {
             Appended::Done(version) => {
+                self.metrics.written(count, begun.elapsed());
                 let state = if version.rev == state.rev() {
                     table.advance(version, moves, due, outcome.as_ref())?
                 } else {

@@ -49,7 +49,8 @@ impl Kept {
         }
     }
 
-    fn problem(self, lang: Lang) -> Problem {
+    /// What whoever asked is told.
+    pub fn problem(self, lang: Lang) -> Problem {
         match (self.reason(), self) {
             (Some(reason), _) => Problem::NotTakenBack(texts().get(lang, reason)),
             (None, Kept::Refused(refused)) => refused.into(),

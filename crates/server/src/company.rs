@@ -195,7 +195,10 @@ pub(crate) async fn live(app: Weak<App>, beat: std::time::Duration) {
         match done.await {
             Ok(()) => {}
             Err(StoreError::Closed) => return,
-            Err(error) => tracing::warn!(%error, "this process could not say that it is alive"),
+            Err(error) => {
+                app.metrics.store_errors.add(1);
+                tracing::warn!(%error, "this process could not say that it is alive");
+            }
         }
     }
 }

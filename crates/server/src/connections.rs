@@ -21,7 +21,7 @@ use tokio::sync::Semaphore;
 use tokio::time::{Instant, Sleep};
 use tower::ServiceExt as _;
 
-use crate::limits::{Address, Counter, Doors, Limits, Peer};
+use crate::limits::{Address, Counter, Doors, Limit, Limits, Peer};
 
 /// Files that are no connections: the database, the program's own.
 const OTHER_FILES: usize = 64;
@@ -67,20 +67,26 @@ pub async fn serve(
             None
         } else {
             match counter.enter(Address::from(peer.ip()), limits.connections_per_address) {
-                None => continue,
+                None => {
+                    doors.refuse(Limit::Connections);
+                    continue;
+                }
                 some => some,
             }
         };
         // Answers are small; they must not wait for more to come.
         let _ = stream.set_nodelay(true);
         let stream = Impatient::new(stream, limits.stall);
+        let held = doors.connections.enter((), usize::MAX);
         let connection = ending.watch(builder.serve_connection(TokioIo::new(stream), answer(&router, peer)));
         tokio::spawn(async move {
             // Whoever breaks off a connection has their reasons.
             let _ = connection.await;
-            drop((mine, place));
+            drop((mine, place, held));
         });
     }
+    // Whoever comes now is turned away at once, and not left waiting for a process that ends.
+    drop(listener);
     ending.shutdown().await;
 }
 

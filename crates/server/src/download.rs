@@ -52,14 +52,19 @@ pub async fn export(
     Path(id): Path<String>,
     asked: QueryFields,
 ) -> Result<Response, Problem> {
-    let table = live_table(&app, &id).await?;
+    whole(&app, &id, &asked.visitor, !asked.get("compact").is_empty()).await
+}
+
+/// Everything about a game as JSON, as far as a visitor may know it.
+pub async fn whole(app: &Arc<App>, id: &str, visitor: &Visitor, compact: bool) -> Result<Response, Problem> {
+    let table = live_table(app, id).await?;
     let (log, eye) = {
         let state = table.state();
         let log = table.log(&state)?;
         // The moves are the true ones: whoever writes them out leaves out what the eye may not know.
-        if state.is_open() { (log, None) } else { (log.sealed(), Some(state.eye_of(&asked.visitor.person))) }
+        if state.is_open() { (log, None) } else { (log.sealed(), Some(state.eye_of(&visitor.person))) }
     };
-    let how = Exporting { compact: !asked.get("compact").is_empty(), eye };
+    let how = Exporting { compact, eye };
     let kind = table.entry.kind.clone();
     let text = app.workshop.run(move || kind.export(&log, how).map(|json| json.to_string())).await?;
     let text = text.map_err(|error| Broken::Unplayable(error.to_string()))?;

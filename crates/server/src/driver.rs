@@ -73,8 +73,10 @@ impl App {
                 let Ok(_driving) = table.driver_lock.try_lock() else { return };
                 match app.drive_on(&table).await {
                     Ok(Driven::Done) => {}
-                    // The table was taken away.
-                    Ok(Driven::Elsewhere) | Err(Refused::NoTable) => return,
+                    // The table was taken away, or the server stops.
+                    Ok(Driven::Elsewhere) | Err(Refused::NoTable | Refused::Store(StoreError::Closed)) => {
+                        return;
+                    }
                     Err(problem) => {
                         tracing::error!(table = %table.id, %problem, "nobody plays on at this table");
                         return;
@@ -105,6 +107,7 @@ impl App {
             }
             match driven {
                 Err(Refused::Store(problem)) if problem.is_passing() => {
+                    self.metrics.store_errors.add(1);
                     tracing::warn!(table = %table.id, %problem, ?pause, "play goes on here after a pause");
                 }
                 done => return done,

@@ -15,6 +15,7 @@ use futures::stream::{self, Stream};
 use crate::app::App;
 use crate::play::live_table;
 use crate::problem::Problem;
+use crate::store::random_bytes;
 use crate::visitor::Visitor;
 
 /// `GET /t/{id}/events`: the stream of a table. It begins with how things stand.
@@ -27,14 +28,23 @@ pub async fn events(
     let page = app.doors.open_page(visitor.address, visitor.person).map_err(|_| Problem::TooMuch)?;
     let presence = (table.enter(visitor.person), page);
     let (news, closing) = (table.listen(), app.closing());
-    let stream = stream::unfold((news, presence, closing), |(mut news, presence, mut closing)| async move {
+    let listening = Some((news, presence, closing));
+    let stream = stream::unfold(listening, |listening| async move {
+        let (mut news, presence, mut closing) = listening?;
         let update = tokio::select! {
             update = news.changed() => update?,
-            () = closing.closed() => return None,
+            () = closing.closed() => return Some((Ok(Event::default().retry(coming_back())), None)),
         };
         let event = Event::default().event("moved").retry(Duration::from_millis(500));
         let event = event.json_data(update).unwrap_or_default();
-        Some((Ok(event), (news, presence, closing)))
+        Some((Ok(event), Some((news, presence, closing))))
     });
     Ok(Sse::new(stream).keep_alive(KeepAlive::new().interval(Duration::from_secs(15))))
+}
+
+/// When a page that was sent away by a server that stops shall come back, which is to another process where there is one: soon,
+/// but not all of them at once.
+fn coming_back() -> Duration {
+    let [random]: [u8; 1] = random_bytes();
+    Duration::from_millis(300 + 6 * u64::from(random))
 }

@@ -14,6 +14,7 @@ use table::{AnyGame, Lang, Seat, Seed};
 use web::view::{Hint, HintTurn, Looked, Step};
 
 use crate::app::App;
+use crate::draft::Key;
 use crate::fields::FormFields;
 use crate::live_table::{LiveTable, TableState};
 use crate::play::live_table;
@@ -21,6 +22,7 @@ use crate::problem::Problem;
 use crate::store::{PersonId, Sitter};
 use crate::texts::texts;
 use crate::view::{View, sitters};
+use crate::visitor::Visitor;
 
 /// After so long the bot says what it has found.
 const PATIENCE: Duration = Duration::from_secs(4);
@@ -33,8 +35,10 @@ pub fn may_ask(state: &TableState, person: &PersonId) -> bool {
 }
 
 /// What a bot is asked.
-struct Question {
-    view: Box<dyn AnyGame>,
+#[derive(Debug)]
+pub struct Question {
+    /// The position, as whoever asks may know it.
+    pub view: Box<dyn AnyGame>,
     seat: Seat,
     seed: Seed,
     goes_on: bool,
@@ -48,13 +52,7 @@ pub async fn hint(
 ) -> Result<Markup, Problem> {
     let table = live_table(&app, &id).await?;
     let visitor = form.visitor.clone();
-    let _asking = app.doors.admit_hint(visitor.person).map_err(|_| Problem::TooMuch)?;
-    let question = {
-        let table = Arc::clone(&table);
-        app.workshop.run(move || question(&table, &form)).await??
-    };
-    let (advice, question) = think(&app, &table, question).await?;
-    let advice = advice.ok_or_else(|| Problem::NoHint(texts().get(visitor.lang, "hint-nothing")))?;
+    let (advice, question) = advise(&app, &table, &visitor, form.key()?).await?;
     let work = move || {
         let state = table.state();
         let view = Hint {
@@ -68,11 +66,28 @@ pub async fn hint(
     app.workshop.run(work).await
 }
 
+/// What a strong bot would do with the rest of a visitor's turn, after the moves they try.
+pub async fn advise(
+    app: &App,
+    table: &Arc<LiveTable>,
+    visitor: &Visitor,
+    key: Key,
+) -> Result<(Advice, Question), Problem> {
+    let _asking = app.doors.admit_hint(visitor.person).map_err(|_| Problem::TooMuch)?;
+    let question = {
+        let (table, visitor) = (Arc::clone(table), visitor.clone());
+        app.workshop.run(move || question(&table, &visitor, &key)).await??
+    };
+    let (advice, question) = think(app, table, question).await?;
+    let advice = advice.ok_or_else(|| Problem::NoHint(texts().get(visitor.lang, "hint-nothing")))?;
+    Ok((advice, question))
+}
+
 /// What the bot is asked: the position of the visitor's draft.
-fn question(table: &LiveTable, form: &FormFields) -> Result<Question, Problem> {
-    let (state, visitor, key) = (table.state(), &form.visitor, form.key()?);
+fn question(table: &LiveTable, visitor: &Visitor, key: &Key) -> Result<Question, Problem> {
+    let state = table.state();
     let none = |key: &str| Problem::NoHint(texts().get(visitor.lang, key));
-    let view = View::new(table, &state, visitor, &key).ok_or(Problem::NotBegun)?;
+    let view = View::new(table, &state, visitor, key).ok_or(Problem::NotBegun)?;
     if view.curtain().is_some() {
         return Err(none("notice-curtain"));
     }
@@ -116,7 +131,7 @@ async fn think(
 }
 
 /// Advice in words.
-fn turns(table: &LiveTable, game: &dyn AnyGame, advice: &Advice, lang: Lang) -> Vec<HintTurn> {
+pub fn turns(table: &LiveTable, game: &dyn AnyGame, advice: &Advice, lang: Lang) -> Vec<HintTurn> {
     let turn = |turn: &bots::Advised| HintTurn {
         moves: turn.moves.clone(),
         steps: in_words(game, &turn.moves, lang)

@@ -63,6 +63,11 @@ impl History {
         self.entries.get(index).map_or(Eyes::NOBODY, |entry| entry.happened.known_to())
     }
 
+    /// What happened by the move with this number, counted from 0, and in which round.
+    pub fn happened(&self, index: usize) -> Option<(&dyn Happened, u32)> {
+        self.entries.get(index).map(|entry| (&*entry.happened, entry.moment.round))
+    }
+
     /// What an eye may be told of the first `seq` moves, turn by turn. `game` is any position of the game.
     pub fn turns(&self, game: &dyn AnyGame, eye: Eye, lang: Lang, seq: usize) -> Arc<Vec<Turn>> {
         let mut all = self.told.lock().unwrap_or_else(PoisonError::into_inner);

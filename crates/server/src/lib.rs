@@ -28,13 +28,16 @@
 //! * [`hint`], [`analysis`]: what bots have to say about a turn, and about a finished game;
 //! * [`account`]: signing up and in, sessions, and what only the owner of an account may do;
 //! * [`time`]: clocks; [`notices`], [`webhook`]: telling people elsewhere that it is their turn;
+//! * [`api`]: the same for programs, as JSON; [`tokens`]: the keys they come with;
 //! * [`visitor`], [`address`], [`session`], [`guard`], [`fields`], [`problem`]: who asks, what they may, and what can go wrong;
+//! * [`requests`], [`metrics`], [`health`]: what whoever watches over the server is told;
 //! * [`connections`], [`limits`]: how many and how slow they may be, and how much anybody may have; [`workshop`]: where
 //!   the work that takes more than a moment is done.
 
 pub mod account;
 pub mod address;
 pub mod analysis;
+pub mod api;
 pub mod app;
 pub mod back;
 pub mod clock;
@@ -47,12 +50,14 @@ pub mod events;
 pub mod fields;
 pub mod folder;
 pub mod guard;
+pub mod health;
 pub mod hint;
 pub mod history;
 pub mod import;
 pub mod limits;
 pub mod live_table;
 pub mod lobby;
+pub mod metrics;
 pub mod new_table;
 pub mod notices;
 pub mod pace;
@@ -61,6 +66,7 @@ pub mod play;
 pub mod play_on;
 pub mod problem;
 pub mod replay;
+pub mod requests;
 pub mod results;
 pub mod seats;
 pub mod serve;
@@ -69,6 +75,7 @@ pub mod store;
 pub mod talk;
 pub mod texts;
 pub mod time;
+pub mod tokens;
 pub mod view;
 pub mod visitor;
 pub mod webhook;

@@ -15,8 +15,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use axum::http::{Extensions, HeaderMap};
+use enum_map::{Enum, EnumMap};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
+use crate::metrics::Tally;
 use crate::store::PersonId;
 
 const DAY: Duration = Duration::from_hours(24);
@@ -185,6 +187,11 @@ impl<K: Copy + Eq + Hash> Counter<K> {
         *count += 1;
         Some(Counted { counts: Arc::clone(&self.0), key })
     }
+
+    /// How many are held by all of them together.
+    pub fn held(&self) -> usize {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).values().sum()
+    }
 }
 
 /// Something that is counted until it is dropped.
@@ -221,6 +228,25 @@ pub struct Doors {
     pages_of_address: Counter<Address>,
     pages_of_person: Counter<PersonId>,
     proxy_noticed: AtomicBool,
+    /// Connections that are open, whoever has them.
+    pub connections: Counter<()>,
+    /// What was refused, by what there was too much of.
+    pub refused: EnumMap<Limit, Tally>,
+}
+
+/// What there can be too much of.
+#[derive(Clone, Copy, PartialEq, Eq, Enum, Debug)]
+pub enum Limit {
+    /// Connections from one address.
+    Connections,
+    /// Requests from one address, or of one person.
+    Requests,
+    /// Open pages at one address, or of one person.
+    Pages,
+    /// New tables from one address.
+    Tables,
+    /// Hints for one person.
+    Hints,
 }
 
 /// Somebody asks for more than they may have.
@@ -239,6 +265,8 @@ impl Doors {
             pages_of_address: Counter::default(),
             pages_of_person: Counter::default(),
             proxy_noticed: AtomicBool::new(false),
+            connections: Counter::default(),
+            refused: EnumMap::default(),
             limits,
         }
     }
@@ -277,19 +305,20 @@ impl Doors {
     pub fn admit(&self, address: Option<Address>, person: Option<PersonId>) -> Result<(), TooMuch> {
         let by_address = address.is_none_or(|address| self.addresses.check_key(&address).is_ok());
         let by_person = by_address && person.is_none_or(|person| self.persons.check_key(&person).is_ok());
-        if by_person { Ok(()) } else { Err(TooMuch) }
+        if by_person { Ok(()) } else { Err(self.refuse(Limit::Requests)) }
     }
 
     /// Lets somebody open a table, or not.
     pub fn admit_table(&self, address: Option<Address>) -> Result<(), TooMuch> {
         let fine = address.is_none_or(|address| self.new_tables.check_key(&address).is_ok());
-        if fine { Ok(()) } else { Err(TooMuch) }
+        if fine { Ok(()) } else { Err(self.refuse(Limit::Tables)) }
     }
 
     /// Lets somebody ask for a hint, one at a time, until the answer is dropped.
     pub fn admit_hint(&self, person: PersonId) -> Result<Counted<PersonId>, TooMuch> {
-        self.hints.check_key(&person).map_err(|_| TooMuch)?;
-        self.hints_of_person.enter(person, 1).ok_or(TooMuch)
+        let fine = self.hints.check_key(&person).is_ok();
+        let hint = fine.then(|| self.hints_of_person.enter(person, 1)).flatten();
+        hint.ok_or_else(|| self.refuse(Limit::Hints))
     }
 
     /// Lets somebody listen to the news of a table for as long as the answer is kept.
@@ -298,12 +327,24 @@ impl Doors {
         let at_address = match address {
             Some(address) => {
                 let most = limits.streams_per_address;
-                Some(self.pages_of_address.enter(address, most).ok_or(TooMuch)?)
+                let page = self.pages_of_address.enter(address, most);
+                Some(page.ok_or_else(|| self.refuse(Limit::Pages))?)
             }
             None => None,
         };
-        let of_person = self.pages_of_person.enter(person, limits.streams_per_person).ok_or(TooMuch)?;
-        Ok((at_address, of_person))
+        let of_person = self.pages_of_person.enter(person, limits.streams_per_person);
+        Ok((at_address, of_person.ok_or_else(|| self.refuse(Limit::Pages))?))
+    }
+
+    /// How many pages are open.
+    pub fn open_pages(&self) -> usize {
+        self.pages_of_person.held()
+    }
+
+    /// Counts what is refused.
+    pub fn refuse(&self, limit: Limit) -> TooMuch {
+        self.refused[limit].add(1);
+        TooMuch
     }
 
     /// Forgets who has not asked for anything lately.

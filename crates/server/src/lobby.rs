@@ -34,10 +34,16 @@ const FINISHED: u32 = 8;
 /// `GET /`: what can be gone on with, and what can be begun.
 pub async fn home(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Markup, Problem> {
     let name = app.name_of(&visitor.person).await?;
+    let home = lists(&app, &visitor).await?;
+    Ok(web::home(&visitor.frame(name.as_deref()), &home))
+}
+
+/// The tables that a visitor can go on with, sit down at or look back at.
+pub async fn lists<'a>(app: &'a Arc<App>, visitor: &Visitor) -> Result<Home<'a>, Problem> {
     let rows = app.store.tables_of(&visitor.person, false, LISTED).await?;
     let mut running = Vec::new();
     for row in rows {
-        running.push(running_table(&app, row, &visitor).await);
+        running.push(running_table(app, row, visitor).await);
     }
     running.sort_by_key(|table| (!table.my_turn, -table.touched));
     let finished = app.store.tables_of(&visitor.person, true, FINISHED).await?;
@@ -46,13 +52,12 @@ pub async fn home(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Marku
     let strangers = open
         .into_iter()
         .filter(|row| row.seats_of(&visitor.person).next().is_none() && !unwelcome.contains(&row.host));
-    let home = Home {
+    Ok(Home {
         games: app.kinds(),
         running,
-        open: strangers.map(|row| in_list(&row, &visitor)).collect(),
-        finished: finished.iter().map(|row| in_list(row, &visitor)).collect(),
-    };
-    Ok(web::home(&visitor.frame(name.as_deref()), &home))
+        open: strangers.map(|row| in_list(&row, visitor)).collect(),
+        finished: finished.iter().map(|row| in_list(row, visitor)).collect(),
+    })
 }
 
 /// A table in a list, from what the store knows.
@@ -112,7 +117,7 @@ pub async fn new_table(
     form: FormFields,
 ) -> Result<Response, Problem> {
     let entry = app.game(&game).map_err(Problem::NoGame)?;
-    let wanted = NewTable::read(&entry.kind, &form);
+    let wanted = NewTable::read(&entry.kind, |field| form.get(field));
     match open_table(&app, entry, &wanted, &form.visitor).await? {
         Ok(id) => Ok(go_to(&format!("/t/{id}"))),
         Err(problems) => {
@@ -148,7 +153,7 @@ pub async fn quick(
 }
 
 /// Opens a table. The inner error is what is wrong with the form.
-async fn open_table(
+pub async fn open_table(
     app: &Arc<App>,
     entry: &GameEntry,
     wanted: &NewTable,
@@ -246,19 +251,10 @@ pub async fn seat_bot(
     form: FormFields,
 ) -> Result<Response, Problem> {
     let table = live_table(&app, &id).await?;
-    let lang = form.visitor.lang;
-    let seat = {
-        let state = table.state();
-        if state.row.host != form.visitor.person {
-            return Err(Problem::NotHost);
-        }
-        let number: u8 = form.get("seat").parse().unwrap_or_default();
-        let seat = state.row.seats.iter().find(|row| row.seat.number() == number).map(|row| row.seat);
-        seat.ok_or_else(|| Problem::Form(texts().get(lang, "form-no-seat")))?
-    };
-    let bot: bots::Kind =
-        form.get("bot").parse().map_err(|_| Problem::Form(texts().get(lang, "form-no-bot")))?;
-    seats::seat_bot(&app, &table, seat, bot).await?;
+    let number = form.get("seat").parse().unwrap_or_default();
+    let bot = form.get("bot").parse();
+    let bot = bot.map_err(|_| Problem::Form(texts().get(form.visitor.lang, "form-no-bot")))?;
+    seats::seat_bot(&app, &table, &form.visitor, number, bot).await?;
     Ok(go_to(&format!("/t/{id}")))
 }
 

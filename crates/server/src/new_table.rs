@@ -5,7 +5,6 @@ use table::{GameKind, Lang, Log, MAX_SEATS, Rng, Seat, Seed, SetupOption, Values
 use web::view::{Bots, Clash, ClockChoice, FieldProblem, Fit, Level, NewGame};
 
 use crate::clock::now_secs;
-use crate::fields::FormFields;
 use crate::lobby::{form_values, name_from};
 use crate::store::{Clock, SeatRow, Sitter, TableId, TableRow, character, new_invitation};
 use crate::texts::texts;
@@ -85,21 +84,21 @@ impl NewTable {
         again
     }
 
-    /// What was sent. Whether it makes sense is another question.
-    pub fn read(kind: &GameKind, sent: &FormFields) -> NewTable {
-        let usual = NewTable::usual(kind, sent.get("name").to_owned());
+    /// What was sent, field by field. Whether it makes sense is another question.
+    pub fn read<'a>(kind: &GameKind, sent: impl Fn(&str) -> &'a str) -> NewTable {
+        let usual = NewTable::usual(kind, sent("name").to_owned());
         let numbered = |word: &str| {
-            let field = |number| sent.get(&format!("{word}-{number}")).to_owned();
+            let field = |number| sent(&format!("{word}-{number}")).to_owned();
             (1..=usual.seats.len()).map(field).collect()
         };
         NewTable {
-            players: sent.get("players").parse().unwrap_or_default(),
-            shuffle: !sent.get("shuffle").is_empty(),
-            open: !sent.get("open").is_empty(),
-            hints: !sent.get("hints").is_empty(),
+            players: sent("players").parse().unwrap_or_default(),
+            shuffle: !sent("shuffle").is_empty(),
+            open: !sent("open").is_empty(),
+            hints: !sent("hints").is_empty(),
             clock: ClockChoice {
-                chosen: sent.get("clock").to_owned(),
-                replaces: !sent.get("replaces").is_empty(),
+                chosen: sent("clock").to_owned(),
+                replaces: !sent("replaces").is_empty(),
                 offered: &OFFERED,
             },
             seats: numbered("seat"),
@@ -107,7 +106,7 @@ impl NewTable {
             styles: numbered("style"),
             options: (kind.options)()
                 .iter()
-                .map(|option| (option.key, sent_for(option, sent, usual.seats.len())))
+                .map(|option| (option.key, sent_for(option, &sent, usual.seats.len())))
                 .collect(),
             ..usual
         }
@@ -388,11 +387,11 @@ fn usual(values: Values) -> &'static str {
 }
 
 /// What was sent for an option; several values have commas between them.
-fn sent_for(option: &SetupOption, sent: &FormFields, seats: usize) -> String {
+fn sent_for<'a>(option: &SetupOption, sent: impl Fn(&str) -> &'a str, seats: usize) -> String {
     let field = format!("option-{}", option.key);
-    let part = |part: &str| sent.get(&format!("{field}-{part}")).replace(',', " ");
+    let part = |part: &str| sent(&format!("{field}-{part}")).replace(',', " ");
     match option.values {
-        Values::Switch | Values::OneOf(_) | Values::Code { .. } => sent.get(&field).to_owned(),
+        Values::Switch | Values::OneOf(_) | Values::Code { .. } => sent(&field).to_owned(),
         Values::AnyOf(values) => {
             let some: Vec<&str> = values.iter().copied().filter(|value| !part(value).is_empty()).collect();
             some.join(",")

@@ -114,11 +114,6 @@ fn own_address(address: &str) -> &str {
     if plain && address.starts_with('/') && !address.starts_with("//") { address } else { "/" }
 }
 
-/// `GET /healthz`: for whoever watches the server.
-pub async fn health() -> &'static str {
-    "ok"
-}
-
 #[cfg(test)]
 mod tests {
     use super::own_address;

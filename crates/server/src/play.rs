@@ -305,24 +305,29 @@ pub async fn order(
     form: FormFields,
 ) -> Result<Markup, Problem> {
     let table = live_table(&app, &id).await?;
-    let lang = form.visitor.lang;
-    let seat = seat_of(&table, &form)?;
-    let (key, value) = (form.get("order"), form.get("value"));
-    let known = (table.entry.kind.orders)().iter().find(|order| order.key == key);
-    if !known.is_some_and(|order| order.values.contains(&value)) {
-        return Err(Problem::Form(texts().get(lang, "form-no-order")));
-    }
-    app.store.set_order(&table.id, seat, key, value).await?;
-    app.refresh(&table).await?;
-    app.wake(&table);
+    let number = form.get("seat").parse().unwrap_or_default();
+    set_order(&app, &table, &form.visitor, number, (form.get("order"), form.get("value"))).await?;
     Ok(PreEscaped(String::new()))
 }
 
-/// The seat named in a form, if it is the sender's own.
-fn seat_of(table: &LiveTable, form: &FormFields) -> Result<Seat, Problem> {
-    let number: u8 = form.get("seat").parse().unwrap_or_default();
-    let mine: Vec<Seat> = table.state().row.seats_of(&form.visitor.person).collect();
-    mine.into_iter().find(|seat| seat.number() == number).ok_or(Problem::NotYours)
+/// Sets a standing order of the seat with this number, if it is the visitor's own.
+pub async fn set_order(
+    app: &Arc<App>,
+    table: &Arc<LiveTable>,
+    visitor: &Visitor,
+    number: u8,
+    (key, value): (&str, &str),
+) -> Result<(), Problem> {
+    let mine = table.state().row.seats_of(&visitor.person).find(|seat| seat.number() == number);
+    let seat = mine.ok_or(Problem::NotYours)?;
+    let known = (table.entry.kind.orders)().iter().find(|order| order.key == key);
+    if !known.is_some_and(|order| order.values.contains(&value)) {
+        return Err(Problem::Form(texts().get(visitor.lang, "form-no-order")));
+    }
+    app.store.set_order(&table.id, seat, key, value).await?;
+    app.refresh(table).await?;
+    app.wake(table);
+    Ok(())
 }
 
 /// What changes on a page that showed one thing and shall show another.

@@ -20,7 +20,7 @@ use crate::lobby::{lay_table, new_seed};
 use crate::new_table::{NewTable, agreed, seat_of};
 use crate::play::{go_to, live_table};
 use crate::problem::Problem;
-use crate::store::{LoggedMove, PersonId, Sitter, character};
+use crate::store::{LoggedMove, PersonId, Sitter, TableId, character};
 use crate::visitor::Visitor;
 
 /// Whether a visitor can play on from the position after so many moves. `game` is that position.
@@ -130,23 +130,44 @@ pub async fn play_on(
     form: FormFields,
 ) -> Result<Response, Problem> {
     let table = live_table(&app, &id).await?;
-    let wanted = NewTable::read(&table.entry.kind, &form);
+    let wanted = NewTable::read(&table.entry.kind, |field| form.get(field));
     let at = form.get("at").parse().unwrap_or(usize::MAX);
-    let (visitor, name) = (form.visitor.clone(), wanted.name.clone());
-    let seed = new_seed(&app, &table.entry.kind, &visitor).await?;
-    let work = move || {
-        let start = Start::new(&table, &form.visitor, at)?;
-        let row = wanted.row_after(&table.entry, &start.log, &start.people, &form.visitor, seed);
-        let begun = row.map_err(|problems| start.page(&table, &form.visitor, &wanted, problems));
-        Ok::<_, Problem>(begun.map(|row| (row, start.log.moves)))
+    match go_on(&app, &table, &form.visitor, &wanted, at).await? {
+        Ok(id) => Ok(go_to(&format!("/t/{id}"))),
+        Err(problems) => {
+            let work = move || {
+                let start = Start::new(&table, &form.visitor, at)?;
+                Ok::<_, Problem>(start.page(&table, &form.visitor, &wanted, problems))
+            };
+            Ok(app.workshop.run(work).await??.into_response())
+        }
+    }
+}
+
+/// Opens a table that goes on from the position after `at` moves. The inner error is what is wrong with the form.
+pub async fn go_on(
+    app: &Arc<App>,
+    table: &Arc<LiveTable>,
+    visitor: &Visitor,
+    wanted: &NewTable,
+    at: usize,
+) -> Result<Result<TableId, Vec<FieldProblem>>, Problem> {
+    let seed = new_seed(app, &table.entry.kind, visitor).await?;
+    let work = {
+        let (table, visitor, wanted) = (Arc::clone(table), visitor.clone(), wanted.clone());
+        move || {
+            let start = Start::new(&table, &visitor, at)?;
+            let row = wanted.row_after(&table.entry, &start.log, &start.people, &visitor, seed);
+            Ok::<_, Problem>(row.map(|row| (row, start.log.moves)))
+        }
     };
     let (row, moves) = match app.workshop.run(work).await?? {
         Ok(begun) => begun,
-        Err(again) => return Ok(again.into_response()),
+        Err(problems) => return Ok(Err(problems)),
     };
     let at = now_millis();
     let beginning: Vec<LoggedMove> =
         moves.into_iter().map(|(seat, notation)| LoggedMove { seat, notation, at }).collect();
-    lay_table(&app, &visitor, &row, &beginning, &name).await?;
-    Ok(go_to(&format!("/t/{}", row.id)))
+    lay_table(app, visitor, &row, &beginning, &wanted.name).await?;
+    Ok(Ok(row.id))
 }

@@ -79,7 +79,8 @@ pub enum Problem {
 }
 
 impl Problem {
-    fn status(&self) -> StatusCode {
+    /// The status of the answer.
+    pub fn status(&self) -> StatusCode {
         match self {
             Problem::NotFound | Problem::NoGame(_) | Problem::NoTable | Problem::NoInvitation => {
                 StatusCode::NOT_FOUND
@@ -111,7 +112,7 @@ impl Problem {
     }
 
     /// The key of its texts: a title, and as `.text` a sentence.
-    fn key(&self) -> &'static str {
+    pub fn key(&self) -> &'static str {
         match self {
             Problem::NotFound => "problem-not-found",
             Problem::NoGame(_) => "problem-no-game",
@@ -173,6 +174,11 @@ impl Problem {
             Some(detail) => format!("{text} {detail}"),
             None => text,
         }
+    }
+
+    /// Whether the store failed.
+    pub fn is_of_the_store(&self) -> bool {
+        matches!(self, Problem::Store(_) | Problem::Unread(_))
     }
 
     /// The same for whoever only looks: nothing was to be saved.

@@ -73,8 +73,22 @@ pub async fn check_quota(app: &App, visitor: &Visitor, tables: u32, seats: u32) 
     Ok(())
 }
 
-/// Puts a bot on a free seat. The game begins when it was the last one.
-pub async fn seat_bot(app: &Arc<App>, table: &Arc<LiveTable>, seat: Seat, bot: Kind) -> Result<(), Problem> {
+/// The host puts a bot on the free seat with this number. The game begins when it was the last one.
+pub async fn seat_bot(
+    app: &Arc<App>,
+    table: &Arc<LiveTable>,
+    visitor: &Visitor,
+    number: u8,
+    bot: Kind,
+) -> Result<(), Problem> {
+    let seat = {
+        let state = table.state();
+        if state.row.host != visitor.person {
+            return Err(Problem::NotHost);
+        }
+        let seat = state.row.seats.iter().find(|row| row.seat.number() == number).map(|row| row.seat);
+        seat.ok_or_else(|| Problem::Form(texts().get(visitor.lang, "form-no-seat")))?
+    };
     let sitter = Sitter::bot(&seated(table, seat, bot));
     if !app.store.take_seat(&table.id, seat, &sitter).await? {
         return Err(Problem::SeatTaken);
@@ -128,15 +142,11 @@ pub async fn leave(
     form: FormFields,
 ) -> Result<Response, Problem> {
     let table = live_table(&app, &id).await?;
-    let (visitor, bot) = (&form.visitor, bot(&form)?);
-    if table.state().row.seats_of(&visitor.person).next().is_none() {
-        return Err(Problem::NotYours);
-    }
-    get_up(&app, &table, &visitor.person, bot).await?;
+    get_up(&app, &table, &form.visitor.person, bot(&form.visitor, form.get("bot"))?).await?;
     Ok(go_to("/"))
 }
 
-/// Somebody gets up from all their seats at a table, if they have any.
+/// Somebody gets up; where the game has begun, such bots play on for them.
 pub async fn get_up(
     app: &Arc<App>,
     table: &Arc<LiveTable>,
@@ -144,6 +154,9 @@ pub async fn get_up(
     bot: Kind,
 ) -> Result<(), Problem> {
     let mine: Vec<Seat> = table.state().row.seats_of(person).collect();
+    if mine.is_empty() {
+        return Err(Problem::NotYours);
+    }
     // Before the game, the seats are free again.
     if app.store.leave(&table.id, person).await? {
         app.refresh(table).await?;
@@ -163,8 +176,21 @@ pub async fn hand_over(
     form: FormFields,
 ) -> Result<Response, Problem> {
     let table = live_table(&app, &id).await?;
-    let (visitor, bot) = (&form.visitor, bot(&form)?);
-    let (seat, owner) = sitter(&table, &form)?;
+    let number = form.get("seat").parse().unwrap_or_default();
+    let bot = bot(&form.visitor, form.get("bot"))?;
+    hand_over_seat(&app, &table, &form.visitor, number, bot).await?;
+    Ok(go_to(&format!("/t/{id}")))
+}
+
+/// Such a bot plays on for the seat with this number, if it is for this visitor to decide.
+pub async fn hand_over_seat(
+    app: &Arc<App>,
+    table: &Arc<LiveTable>,
+    visitor: &Visitor,
+    number: u8,
+    bot: Kind,
+) -> Result<(), Problem> {
+    let (seat, owner) = sitter(table, visitor, number)?;
     if owner != visitor.person {
         if table.state().row.host != visitor.person {
             return Err(Problem::NotYours);
@@ -175,8 +201,7 @@ pub async fn hand_over(
             return Err(Problem::NotAway);
         }
     }
-    take_over(&app, &table, seat, &owner, bot).await?;
-    Ok(go_to(&format!("/t/{id}")))
+    take_over(app, table, seat, &owner, bot).await
 }
 
 /// A bot takes over the seat of a person in a running game.
@@ -196,15 +221,14 @@ pub(crate) async fn take_over(
     Ok(())
 }
 
-/// The seat named in a form, and the person who sits there.
-fn sitter(table: &LiveTable, form: &FormFields) -> Result<(Seat, PersonId), Problem> {
-    let number: u8 = form.get("seat").parse().unwrap_or_default();
+/// The seat with this number, and the person who sits there.
+fn sitter(table: &LiveTable, visitor: &Visitor, number: u8) -> Result<(Seat, PersonId), Problem> {
     let state = table.state();
     let row = state.row.seats.iter().find(|row| row.seat.number() == number);
     match row.and_then(|row| row.sitter.as_ref().map(|sitter| (row.seat, sitter))) {
         Some((seat, Sitter::Person { id, .. })) => Ok((seat, *id)),
         Some((_, Sitter::Bot(_))) => Err(Problem::NotYours),
-        None => Err(Problem::Form(texts().get(form.visitor.lang, "form-no-seat"))),
+        None => Err(Problem::Form(texts().get(visitor.lang, "form-no-seat"))),
     }
 }
 
@@ -214,10 +238,10 @@ fn seated(table: &LiveTable, seat: Seat, kind: Kind) -> Character {
     Character::seated(kind, None, table.entry.styles(), seed, seat).unwrap_or(kind.into())
 }
 
-/// The level named in a form; the usual one if none is.
-fn bot(form: &FormFields) -> Result<Kind, Problem> {
-    let name = Some(form.get("bot")).filter(|name| !name.is_empty()).unwrap_or(Kind::USUAL.name());
-    name.parse().map_err(|_| Problem::Form(texts().get(form.visitor.lang, "form-no-bot")))
+/// The level of this name; the usual one if there is no name.
+pub fn bot(visitor: &Visitor, name: &str) -> Result<Kind, Problem> {
+    let name = if name.is_empty() { Kind::USUAL.name() } else { name };
+    name.parse().map_err(|_| Problem::Form(texts().get(visitor.lang, "form-no-bot")))
 }
 
 /// `POST /t/{id}/delete`: the host takes away a table that waits for players, or where nobody else sits. It need not be one that
@@ -227,12 +251,17 @@ pub async fn delete(
     Path(id): Path<String>,
     form: FormFields,
 ) -> Result<Response, Problem> {
-    let id = TableId::parse(&id).map_err(|_| Problem::NoTable)?;
-    let host = form.visitor.person;
-    if !app.store.delete_table(&id, &host).await? {
+    take_away(&app, &id, &form.visitor.person).await?;
+    Ok(go_to("/"))
+}
+
+/// Takes a table away, if this person may.
+pub async fn take_away(app: &App, id: &str, host: &PersonId) -> Result<(), Problem> {
+    let id = TableId::parse(id).map_err(|_| Problem::NoTable)?;
+    if !app.store.delete_table(&id, host).await? {
         let row = app.store.table(&id).await?.ok_or(Refused::NoTable)?;
-        return Err(if row.host == host { Problem::OthersPlay } else { Problem::NotHost });
+        return Err(if row.host == *host { Problem::OthersPlay } else { Problem::NotHost });
     }
     app.forget(&id);
-    Ok(go_to("/"))
+    Ok(())
 }

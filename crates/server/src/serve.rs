@@ -18,11 +18,11 @@ use crate::app::App;
 use crate::guard::{self, Hosts};
 use crate::problem::Problem;
 use crate::{
-    account, analysis, back, connections, download, events, hint, import, lobby, notices, pace, pages, play,
-    play_on, replay, results, seats, talk, visitor,
+    account, analysis, api, back, connections, download, events, health, hint, import, lobby, notices, pace,
+    pages, play, play_on, replay, requests, results, seats, talk, tokens, visitor,
 };
 
-/// How long open requests may take to end when the server stops.
+/// How long open requests may take to end when the server stops, and the store after them.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Every page of the server.
@@ -59,6 +59,9 @@ pub fn router(app: Arc<App>, hosts: Hosts) -> Router {
         .route("/results.csv", get(results::csv))
         .route("/results.json", get(results::json))
         .merge(account::routes())
+        .route("/api", get(api::page))
+        .route("/tokens", get(tokens::list).post(tokens::make))
+        .route("/tokens/{id}/revoke", post(tokens::revoke))
         .route("/rules", get(pages::rules))
         .route("/rules/{game}", get(pages::rulebook))
         .route("/learn/{game}", get(pages::learn))
@@ -70,25 +73,30 @@ pub fn router(app: Arc<App>, hosts: Hosts) -> Router {
         .route("/manifest.webmanifest", get(pages::manifest))
         .route("/worker.js", get(pages::worker))
         .route("/offline", get(pages::offline))
-        .route("/healthz", get(pages::health))
+        .route("/health", get(health::health))
+        .route("/healthz", get(health::health))
+        .route("/ready", get(health::ready))
         .fallback(async || Problem::NotFound)
         .method_not_allowed_fallback(async || Problem::NotFound)
         .layer(CatchPanicLayer::custom(fault))
         .layer(from_fn_with_state(Arc::clone(&app), visitor::receive))
-        .with_state(app);
+        .merge(api::router(&app))
+        .with_state(Arc::clone(&app));
     // Fast rather than small: a click waits for it.
     let pages = pages.layer(Extension(hosts.clone()));
-    guard::protect(pages, hosts).layer(CompressionLayer::new().quality(CompressionLevel::Fastest))
+    guard::protect(pages, hosts)
+        .layer(CompressionLayer::new().quality(CompressionLevel::Fastest))
+        .layer(from_fn_with_state(app, requests::watch))
 }
 
 /// Files are larger than anything else that is sent.
-fn welcome_files() -> DefaultBodyLimit {
+pub fn welcome_files() -> DefaultBodyLimit {
     DefaultBodyLimit::max(import::MAX_UPLOAD + guard::MAX_BODY)
 }
 
 /// A fault of ours is an answer like any other problem.
 #[expect(clippy::needless_pass_by_value, reason = "that is how the layer hands it over")]
-fn fault(what: Box<dyn Any + Send + 'static>) -> Response {
+pub fn fault(what: Box<dyn Any + Send + 'static>) -> Response {
     let words = what.downcast_ref::<String>().map(String::as_str).or(what.downcast_ref::<&str>().copied());
     tracing::error!(what = words.unwrap_or("a fault without words"), "a request failed");
     Problem::Fault.into_response()
@@ -102,6 +110,9 @@ pub async fn serve(listener: TcpListener, app: Arc<App>, hosts: Hosts, stop: imp
     let (told, stopping) = tokio::sync::oneshot::channel();
     let stop = async {
         stop.await;
+        // Proxies are told first, while everything is still answered.
+        app.drain();
+        tokio::time::sleep(app.settings.drain).await;
         app.close();
         let _ = told.send(());
     };
@@ -132,7 +143,10 @@ impl App {
         if let Err(error) = self.part().await {
             tracing::warn!(%error, "the other processes will notice a little later that this one has ended");
         }
-        self.store.close().await;
+        // Whatever is being written comes to its end first.
+        if tokio::time::timeout(PATIENCE, self.store.close()).await.is_err() {
+            tracing::warn!("the store takes too long to close");
+        }
     }
 }
 

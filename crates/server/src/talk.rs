@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse as _, Response};
 use maud::PreEscaped;
+use table::Lang;
 
 use crate::app::App;
 use crate::clock::now_secs;
@@ -15,6 +16,7 @@ use crate::play::{go_to, live_table};
 use crate::problem::Problem;
 use crate::store::{PersonId, Said, Sitter, Words};
 use crate::texts::texts;
+use crate::visitor::Visitor;
 
 /// Nobody says more at once.
 pub const LONGEST_LINE: u8 = 200;
@@ -29,21 +31,32 @@ pub async fn say(
     form: FormFields,
 ) -> Result<Response, Problem> {
     let table = live_table(&app, &id).await?;
-    let words = words(&form)?;
-    let said = speaker(&table, &form.visitor.person, words).ok_or(Problem::NotYours)?;
-    app.store.say(&table.id, &said).await?;
-    app.refresh(&table).await?;
+    speak(&app, &table, &form.visitor, form.get("phrase"), form.get("words")).await?;
     Ok(done(&form, &id))
 }
 
-/// What a form wants to have said.
-fn words(form: &FormFields) -> Result<Words, Problem> {
-    let (lang, phrase) = (form.visitor.lang, form.get("phrase"));
+/// Lets a visitor who sits at a table say a phrase or, where there is none, words of their own.
+pub async fn speak(
+    app: &Arc<App>,
+    table: &Arc<LiveTable>,
+    visitor: &Visitor,
+    phrase: &str,
+    own: &str,
+) -> Result<(), Problem> {
+    let words = words(visitor.lang, phrase, own)?;
+    let said = speaker(table, &visitor.person, words).ok_or(Problem::NotYours)?;
+    app.store.say(&table.id, &said).await?;
+    app.refresh(table).await?;
+    Ok(())
+}
+
+/// What somebody wants to have said.
+fn words(lang: Lang, phrase: &str, own: &str) -> Result<Words, Problem> {
     let wrong = |key: &str| Problem::Form(texts().format(lang, key, &[("most", LONGEST_LINE.into())]));
     if !phrase.is_empty() {
         return phrase.parse().map(Words::Phrase).map_err(|_| wrong("form-no-phrase"));
     }
-    clean_words(form.get("words"), LONGEST_LINE.into()).map(Words::Own).map_err(|problem| match problem {
+    clean_words(own, LONGEST_LINE.into()).map(Words::Own).map_err(|problem| match problem {
         NameProblem::Empty => wrong("form-nothing-said"),
         NameProblem::TooLong { .. } => wrong("form-said-too-much"),
     })
@@ -70,18 +83,23 @@ pub async fn note(
     form: FormFields,
 ) -> Result<Response, Problem> {
     let table = live_table(&app, &id).await?;
-    let person = &form.visitor.person;
+    write_down(&app, &table, &form.visitor, form.get("note")).await?;
+    Ok(done(&form, &id))
+}
+
+/// Writes something down for a visitor who sits at a table, in place of what was there before.
+pub async fn write_down(app: &App, table: &LiveTable, visitor: &Visitor, note: &str) -> Result<(), Problem> {
+    let person = &visitor.person;
     if table.state().row.seats_of(person).next().is_none() {
         return Err(Problem::NotYours);
     }
     // No database keeps a character without a code.
-    let written = form.get("note").replace("\r\n", "\n").replace('\0', "");
+    let written = note.replace("\r\n", "\n").replace('\0', "");
     if written.chars().count() > LONGEST_NOTE as usize {
         let most = [("most", LONGEST_NOTE.into())];
-        return Err(Problem::Form(texts().format(form.visitor.lang, "form-note-too-long", &most)));
+        return Err(Problem::Form(texts().format(visitor.lang, "form-note-too-long", &most)));
     }
-    app.store.set_note(&table.id, person, &written).await?;
-    Ok(done(&form, &id))
+    Ok(app.store.set_note(&table.id, person, &written).await?)
 }
 
 /// Open pages learn of it like of any other news.

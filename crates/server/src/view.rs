@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use bots::Character;
 use maud::Markup;
-use table::{AnyGame, Eye, Lang, Seat, Turn};
+use table::{AnyGame, Choice, Eye, Lang, Note, Seat, Turn};
 use web::view::{Confirm, Fame, Frame, Mode, Sitter, TableView, WaysOut};
 
 use crate::account::rating_view;
@@ -132,7 +132,7 @@ impl<'a> View<'a> {
             take_back: may_take_back(state, &visitor.person, lang),
             before: start,
             ways_out: WaysOut::default(),
-            talk: talk(state, visitor, &mine),
+            talk: heard(state, visitor, &mine),
             note: None,
             agreed: Vec::new(),
             drafted,
@@ -176,6 +176,26 @@ impl<'a> View<'a> {
     /// Whether what is asked without the draft is a small question in somebody else's turn.
     pub fn in_passing(&self) -> bool {
         self.before.in_passing()
+    }
+
+    /// Who sits at the table.
+    pub fn sitters(&self) -> &[Sitter] {
+        &self.sitters
+    }
+
+    /// What the standing orders of the seat this page acts for are set to.
+    pub fn orders(&self) -> &[(&'static str, String)] {
+        &self.orders
+    }
+
+    /// What was said here, in the visitor's language.
+    pub fn talk(&self) -> &[web::view::Said] {
+        &self.talk
+    }
+
+    /// Whether the visitor could take back their last turn; if not, why not.
+    pub fn take_back(&self) -> &Result<(), String> {
+        &self.take_back
     }
 
     /// Whether a plan is possible.
@@ -257,11 +277,17 @@ impl<'a> View<'a> {
         self.show(|view| web::table_around(frame, view, live))
     }
 
+    /// What a thing is, and what the seat that is asked could want with it.
+    pub fn about(&self, place: &str, lang: Lang) -> (Option<Note>, Vec<Choice>) {
+        let game = &self.drafted.game;
+        let attempts = if self.is_asked() { game.attempts(place, lang) } else { Vec::new() };
+        (game.explain(place, lang), attempts)
+    }
+
     /// What a thing is, and what a click on it would mean.
     pub fn ask(&self, frame: &Frame<'_>, place: &str) -> Markup {
+        let (note, attempts) = self.about(place, frame.lang);
         let game = &self.drafted.game;
-        let attempts = if self.is_asked() { game.attempts(place, frame.lang) } else { Vec::new() };
-        let note = game.explain(place, frame.lang);
         let markup = web::asked(frame, &web::view::Asked { kind: &self.table.entry.kind, note, attempts });
         web::named(frame.lang, game.seats(), &self.sitters, &markup)
     }
@@ -356,7 +382,7 @@ fn has_company(state: &TableState, visitor: &Visitor) -> bool {
 }
 
 /// What was said at a table, for somebody who reads it in their language.
-fn talk(state: &TableState, visitor: &Visitor, mine: &[Seat]) -> Vec<web::view::Said> {
+pub fn heard(state: &TableState, visitor: &Visitor, mine: &[Seat]) -> Vec<web::view::Said> {
     let (heard, lang) = (state.talk(), visitor.lang);
     let is_blocked = |said: &Said| {
         said.person.is_some_and(|person| state.about().blocks.contains(&(visitor.person, person)))

@@ -44,6 +44,24 @@ pub struct Visitor {
 }
 
 impl Visitor {
+    /// This person, with what the request says about how they want to be answered.
+    pub fn new(app: &App, request: &Request, person: PersonId) -> Visitor {
+        let hosts = request.extensions().get::<Hosts>();
+        let reached = hosts
+            .and_then(|hosts| Reached::new(request.headers(), request.uri(), hosts, app.settings.secure));
+        Visitor {
+            reached,
+            csrf: app.keys.csrf(&person),
+            lang: language(request.headers()),
+            theme: theme(request.headers()),
+            path: request.uri().path_and_query().map_or_else(|| "/".to_owned(), ToString::to_string),
+            wants_fragments: request.headers().contains_key("hx-request"),
+            address: app.doors.address(request.headers(), request.extensions()),
+            session: None,
+            person,
+        }
+    }
+
     /// What every page shows of its reader.
     pub fn frame<'a>(&'a self, name: Option<&'a str>) -> Frame<'a> {
         Frame { lang: self.lang, theme: self.theme, csrf: &self.csrf, path: &self.path, name }
@@ -64,21 +82,9 @@ pub async fn receive(State(app): State<Arc<App>>, mut request: Request, next: Ne
     let signed_in = account::signed_in(&app, request.headers(), request.uri().path()).await;
     let (session, unread) = signed_in.map_or_else(|error| (None, Some(error)), |session| (session, None));
     let known = session.as_ref().map(|session| session.person).or(guest);
+    let session = session.map(|session| session.id);
     let person = known.unwrap_or_else(PersonId::random);
-    let hosts = request.extensions().get::<Hosts>();
-    let reached =
-        hosts.and_then(|hosts| Reached::new(request.headers(), request.uri(), hosts, app.settings.secure));
-    let visitor = Visitor {
-        reached,
-        csrf: app.keys.csrf(&person),
-        lang: language(request.headers()),
-        theme: theme(request.headers()),
-        path: request.uri().path_and_query().map_or_else(|| "/".to_owned(), ToString::to_string),
-        wants_fragments: request.headers().contains_key("hx-request"),
-        address: app.doors.address(request.headers(), request.extensions()),
-        session: session.map(|session| session.id),
-        person,
-    };
+    let visitor = Visitor { session, ..Visitor::new(&app, &request, person) };
     let only_looks = request.method().is_safe();
     let mut response = match (app.doors.admit(visitor.address, known), unread) {
         (Err(TooMuch), _) => Problem::TooMuch.into_response(),
@@ -94,6 +100,9 @@ pub async fn receive(State(app): State<Arc<App>>, mut request: Request, next: Ne
     // An address that cannot even be read leads nowhere.
     let problem = problem.or((response.status() == StatusCode::BAD_REQUEST).then_some(Problem::NotFound));
     if let Some(problem) = problem {
+        if problem.is_of_the_store() {
+            app.metrics.store_errors.add(1);
+        }
         // Whoever only looks has nothing to lose.
         let problem = if only_looks { problem.of_looking() } else { problem };
         response = problem.page(&visitor);

@@ -8,6 +8,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::sync::{OnceCell, Semaphore};
 
+use crate::metrics::Tally;
 use crate::problem::Problem;
 
 /// How much work may wait. Whoever comes later is told that the server is busy, before they have waited in vain.
@@ -18,22 +19,36 @@ const WAITING: usize = 2000;
 pub struct Workshop {
     benches: Arc<Semaphore>,
     waiting: Semaphore,
+    /// How often there was too much to do.
+    pub turned_away: Tally,
 }
 
 impl Default for Workshop {
     fn default() -> Self {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Workshop { benches: Arc::new(Semaphore::new(cores)), waiting: Semaphore::new(WAITING) }
+        Workshop {
+            benches: Arc::new(Semaphore::new(cores)),
+            waiting: Semaphore::new(WAITING),
+            turned_away: Tally::default(),
+        }
     }
 }
 
 impl Workshop {
+    /// How much work is being done or waits.
+    pub fn jobs(&self) -> usize {
+        WAITING.saturating_sub(self.waiting.available_permits())
+    }
+
     /// Does some work as soon as there is a thread for it.
     pub async fn run<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Problem> {
-        let _waiting = self.waiting.try_acquire().map_err(|_| Problem::Busy)?;
+        let Ok(_waiting) = self.waiting.try_acquire() else {
+            self.turned_away.add(1);
+            return Err(Problem::Busy);
+        };
         let bench = Arc::clone(&self.benches).acquire_owned().await.map_err(|_| Problem::Fault)?;
         // The bench is taken until the work is done, even if nobody waits for it any more.
         let done = tokio::task::spawn_blocking(move || {
@@ -164,7 +179,8 @@ mod tests {
 
     #[tokio::test]
     async fn work_does_not_pile_up_without_end() {
-        let workshop = Workshop { benches: Arc::new(Semaphore::new(1)), waiting: Semaphore::new(3) };
+        let (benches, waiting) = (Arc::new(Semaphore::new(1)), Semaphore::new(3));
+        let workshop = Workshop { benches, waiting, turned_away: Tally::default() };
         let work = || workshop.run(|| std::thread::sleep(Duration::from_millis(50)));
         let done = futures::future::join_all((0..10).map(|_| work())).await;
         assert_eq!(done.iter().filter(|done| done.is_ok()).count(), 3);

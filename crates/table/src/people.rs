@@ -16,7 +16,7 @@ pub fn name_mark(seat: Seat) -> &'static str {
     NAMES[seat.index() % MAX_SEATS]
 }
 
-/// The mark that stands for the one or two letters on the pieces of a seat.
+/// The mark that stands for the letter on the pieces of a seat.
 pub fn initial_mark(seat: Seat) -> &'static str {
     INITIALS[seat.index() % MAX_SEATS]
 }
@@ -41,7 +41,7 @@ pub struct People {
 impl People {
     /// People with these names, in the order of their seats.
     pub fn new(names: Vec<String>) -> People {
-        let initials = (0..names.len()).map(|index| initial(&names, index)).collect();
+        let initials = initials(&names);
         People { names, initials }
     }
 
@@ -61,7 +61,7 @@ impl People {
         self.names.get(seat.index()).map_or("", String::as_str)
     }
 
-    /// The letters of a seat: as few as tell it from the others.
+    /// The letter of a seat, which tells it from the others.
     pub fn initial(&self, seat: Seat) -> &str {
         self.initials.get(seat.index()).map_or("", String::as_str)
     }
@@ -91,27 +91,23 @@ impl People {
     }
 }
 
-/// One letter, or two where others begin alike, or the number of the seat where even that does not help.
-fn initial(names: &[String], index: usize) -> String {
-    let begin = |name: &str, letters: usize| -> String {
-        name.chars().filter(|c| c.is_alphanumeric()).take(letters).collect::<String>().to_uppercase()
+/// One letter for everybody: the first of the name. Where somebody has that already, the next one of the name with which nobody
+/// begins; the number of the seat where there is none.
+fn initials(names: &[String]) -> Vec<String> {
+    let letters = |name: &String| -> Vec<char> {
+        name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_uppercase).collect()
     };
-    let own = |letters: usize| begin(&names[index], letters);
-    let unique = |letters: &usize| {
-        !own(*letters).is_empty()
-            && names
-                .iter()
-                .enumerate()
-                .all(|(other, name)| other == index || begin(name, *letters) != own(*letters))
-    };
-    (1..=2).find(unique).map_or_else(|| (index + 1).to_string(), |letters| begin_case(&names[index], letters))
-}
-
-/// The first letters as they are read: the first one large.
-fn begin_case(name: &str, letters: usize) -> String {
-    let mut chars = name.chars().filter(|c| c.is_alphanumeric());
-    let first = chars.next().map(|c| c.to_uppercase().to_string()).unwrap_or_default();
-    first + &chars.take(letters - 1).collect::<String>().to_lowercase()
+    let all: Vec<Vec<char>> = names.iter().map(letters).collect();
+    let begins = |letter: char| all.iter().any(|name| name.first() == Some(&letter));
+    let mut taken: Vec<char> = Vec::new();
+    let each = all.iter().enumerate().map(|(index, name)| {
+        let free = |place: usize, letter: char| !taken.contains(&letter) && (place == 0 || !begins(letter));
+        let found =
+            name.iter().enumerate().find(|(place, letter)| free(*place, **letter)).map(|(_, letter)| *letter);
+        taken.extend(found);
+        found.map_or_else(|| (index + 1).to_string(), String::from)
+    });
+    each.collect()
 }
 
 #[cfg(test)]
@@ -135,8 +131,13 @@ mod tests {
         let initials =
             |names: &[&str]| People::new(names.iter().map(|name| (*name).to_owned()).collect()).initials;
         assert_eq!(initials(&["Ada", "Bruno"]), ["A", "B"]);
-        assert_eq!(initials(&["Ada", "anton", "Cleo"]), ["Ad", "An", "C"]);
-        assert_eq!(initials(&["Ada", "Ada", "Élise"]), ["1", "2", "É"]);
+        assert_eq!(initials(&["Ada", "anton", "Cleo"]), ["A", "N", "C"]);
+        assert_eq!(
+            initials(&["Ada", "Automa", "Ulla"]),
+            ["A", "T", "U"],
+            "nobody loses the letter of their own"
+        );
+        assert_eq!(initials(&["Ada", "Ada", "Ada", "Élise"]), ["A", "D", "3", "É"]);
         assert_eq!(initials(&["…", "B-4"]), ["1", "B"]);
     }
 }

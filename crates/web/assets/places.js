@@ -196,7 +196,7 @@ function inSight() {
   reveal();
 }
 function reveal() {
-  const targets = [...document.querySelectorAll(":is(#middle, #gallery, #mat-body, #side-panels) .target")].filter((target) => target.getClientRects().length);
+  const targets = [...document.querySelectorAll(":is(#middle, #gallery, #mat-body, #side-panels) .target")].filter((target) => target.checkVisibility());
   makeWay(targets);
   if (!targets.length || targets.some(isSeen)) return;
   // A board that was enlarged elsewhere is shown as a whole.

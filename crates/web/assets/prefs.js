@@ -82,9 +82,11 @@ function showTabs() {
     if (set === "group") mark(".group", (group) => group.dataset.group === tab.dataset.tab);
   }
   if (!document.querySelector("[data-tabs=group]")) mark(".group", () => true);
+  document.getElementById("prompt")?.toggleAttribute("data-js-tall", Boolean(document.querySelector(".group.tall:not([data-js-off])")));
   // A tab behind which something can be chosen says so.
   for (const tab of document.querySelectorAll("[role=tab][aria-controls]")) {
-    tab.toggleAttribute("data-js-hot", Boolean(document.getElementById(tab.getAttribute("aria-controls"))?.querySelector(".target")));
+    const controls = tab.getAttribute("aria-controls").split(" ");
+    tab.toggleAttribute("data-js-hot", controls.some((id) => document.getElementById(id)?.querySelector(".target")));
   }
 }
 

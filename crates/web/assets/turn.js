@@ -34,7 +34,9 @@ function show() {
   if (!table) return;
   const now = table.dataset.myTurn === "true";
   document.title = now ? `● ${words.yourTurn} · ${title}` : title;
-  icon?.setAttribute("href", now ? icon.dataset.turn : quiet);
+  // Setting it again would make the browser fetch it again.
+  const sign = now ? icon?.dataset.turn : quiet;
+  if (sign && icon.getAttribute("href") !== sign) icon.setAttribute("href", sign);
   if (now && !mine) { sound(); notify(); choose("sheet", "act"); }
   mine = now;
 }

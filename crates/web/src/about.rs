@@ -32,6 +32,8 @@ pub fn about(frame: &Frame<'_>, games: &[GameKind]) -> Markup {
             }
             p { (say(lang, "about-values.own")) }
             pre { code { "astrarium --data DIR" } }
+            h2 { (say(lang, "about-programs")) }
+            p { (say(lang, "about-programs.text")) " " a href="/api" { (say(lang, "tokens-api")) } }
             h2 { (say(lang, "about-licences")) }
             p { (say(lang, "about-licences.text")) }
             p { (say(lang, "about-licences.htmx")) " " a href=(address("htmx.LICENSE.txt")) { "htmx, 0BSD" } }

@@ -25,7 +25,7 @@ pub fn page(frame: &Frame<'_>, title: &str, body_class: &str, head_extra: &Marku
     };
     html! {
         (DOCTYPE)
-        html lang=(lang) data-theme=[theme] {
+        html lang=(lang) data-theme=[theme] data-page=(body_class) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";

@@ -72,7 +72,7 @@ impl<'a> People<'a> {
 }
 
 /// What everybody is called at a table.
-pub(crate) fn names(lang: Lang, seats: u8, sitters: &[Sitter]) -> table::People {
+pub fn names(lang: Lang, seats: u8, sitters: &[Sitter]) -> table::People {
     let name = |seat: Seat| {
         let sitter = sitters.iter().find(|sitter| sitter.seat == seat);
         sitter.and_then(|sitter| sitter_name(lang, sitter)).unwrap_or_else(|| seat_name(lang, seat))

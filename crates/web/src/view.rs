@@ -379,6 +379,45 @@ pub struct Asked<'a> {
     pub attempts: Vec<Choice>,
 }
 
+/// Something that programs can do.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ApiRow {
+    /// How it is asked for.
+    pub method: &'static str,
+    /// Where.
+    pub path: String,
+    /// What it does.
+    pub does: String,
+}
+
+/// The tokens of somebody, and the form for another.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct TokensView {
+    /// What there is.
+    pub tokens: Vec<TokenRow>,
+    /// The one that was just made: it is shown this once.
+    pub made: Option<String>,
+    /// What stands in the form.
+    pub label: String,
+    /// What is wrong with it.
+    pub problem: Option<String>,
+}
+
+/// A token in a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TokenRow {
+    /// Its id in addresses.
+    pub id: String,
+    /// What it is for.
+    pub label: String,
+    /// What it may: `play` or `read`.
+    pub scope: &'static str,
+    /// When it was made, in seconds since 1970.
+    pub created: i64,
+    /// When it was last used.
+    pub used: Option<i64>,
+}
+
 /// A table that waits for players.
 #[derive(Clone, Debug)]
 pub struct Waiting<'a> {

@@ -15,7 +15,7 @@ use web::view::{
     AnalysisView, Asked, Clash, ClockChoice, Compared, Considered, Costly, FieldProblem, Filter, Fit,
     GameResults, Hint, HintTurn, Home, Import, Invitation, Listed, Looked, Mode, NewGame, PlayOnForm,
     PlayedGame, Points, Ranked, Reach, Reason, Record, ReplayView, Results, Row, SeatAnalysis, Sheets, Step,
-    Study, Tally, Waiting,
+    Study, Tally, TokenRow, TokensView, Waiting,
 };
 
 const VOID: [&str; 6] = ["meta", "link", "input", "br", "hr", "img"];
@@ -157,6 +157,19 @@ fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
         hints: true,
         problem: None,
     };
+    let token = |id: &str, scope, used| TokenRow {
+        id: id.to_owned(),
+        label: "My <bot>".to_owned(),
+        scope,
+        created: 1_794_873_600,
+        used,
+    };
+    let tokens = TokensView {
+        tokens: vec![token("a", "play", Some(1_794_873_600)), token("b", "read", None)],
+        made: Some("astrarium_a_b".to_owned()),
+        label: String::new(),
+        problem: Some("Please say what the token is for.".to_owned()),
+    };
     let mut pages = vec![
         ("home without games", web::home(frame, &empty)),
         ("home", web::home(frame, &full)),
@@ -166,6 +179,7 @@ fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
         ("bring a game along", web::import(frame, &Import::default())),
         ("a game that cannot be read", web::import(frame, &import)),
         ("play on", web::play_on(frame, &play_on)),
+        ("tokens", web::tokens(frame, &tokens)),
         ("rules", web::rulebook(frame, &kind, None)),
         ("rules found", web::rulebook(frame, &kind, Some("satellite"))),
         ("introduction", web::learn(frame, &kind)),

@@ -156,7 +156,8 @@ points = Punkte
 next-income = Das nächste Einkommen bringt { $amount }
 final = lässt sich nicht zurücknehmen
 choose-in-picture = Wähle einen hellen Platz im Bild; der Preis steht darauf.
-fold = Ein- und ausklappen
+fold = Zum Spielplan
+unfold = Zum Ergebnis
 coach = Für deine erste Partie
 coach-seen = Verstanden
 coach-off = Keine Hinweise mehr
@@ -424,6 +425,38 @@ about-values = Eigene Werte
 about-licences = Lizenzen
     .text = Der Quelltext steht wahlweise unter MIT oder Apache-2.0.
     .htmx = Die Seiten benutzen eine fremde Bibliothek:
+
+about-programs = Für Programme
+    .text = Auch andere Programme können hier spielen: Alles, was die Seiten können, gibt es auch als Schnittstelle für sie.
+
+## Token
+
+tokens-title = Token für Programme
+tokens-lead = Mit einem Token spielt ein Programm von dir hier in deinem Namen: ein Bot, den du geschrieben hast, oder ein Werkzeug, das sich deine Tische ansieht.
+tokens-more = Was ein Programm damit tun kann:
+tokens-api = die Schnittstelle für Programme
+tokens-made = Dein neuer Token
+    .text = Kopiere ihn jetzt: Er wird nur dieses eine Mal gezeigt. Wer ihn hat, kann in deinem Namen handeln, bis du ihn widerrufst.
+tokens-label = Wofür ist er?
+tokens-scope = Das Programm darf
+tokens-scope-play = spielen: Tische eröffnen, sich setzen, Züge machen, reden
+tokens-scope-read = nur ansehen, was du sehen kannst
+tokens-make = Token erstellen
+tokens-yours = Deine Token
+tokens-may-play = darf spielen
+tokens-may-read = darf nur ansehen
+tokens-created = erstellt am { $day }
+tokens-used = zuletzt benutzt am { $day }
+tokens-unused = nie benutzt
+tokens-revoke = Widerrufen
+
+## Die Schnittstelle für Programme
+
+api-title = Die Schnittstelle für Programme
+api-lead = Alles, was die Seiten können, können auch andere Programme: Sie fragen unter diesen Adressen nach JSON.
+api-token = Wer etwas ändern will, schickt einen Token mit:
+api-description = Die ganze Beschreibung, als OpenAPI für Programme, die es lesen:
+api-addresses = Adressen
 
 ## Die Seite als App
 

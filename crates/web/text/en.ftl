@@ -156,7 +156,8 @@ points = points
 next-income = The next income brings { $amount }
 final = cannot be taken back
 choose-in-picture = Choose a lit place in the picture; the price stands on it.
-fold = Fold, unfold
+fold = See the board
+unfold = See the result
 coach = For your first game
 coach-seen = Got it
 coach-off = No more notes
@@ -424,6 +425,38 @@ about-values = Values that are ours
 about-licences = Licences
     .text = The source code is available under MIT or Apache-2.0, at your choice.
     .htmx = The pages use one library that is not ours:
+
+about-programs = For programs
+    .text = Other programs can play here too: everything the pages can do is also an interface for them.
+
+## Tokens
+
+tokens-title = Tokens for programs
+tokens-lead = With a token, a program of yours plays here in your name: a bot you have written, or a tool that looks at your tables.
+tokens-more = What a program can do with it:
+tokens-api = the interface for programs
+tokens-made = Your new token
+    .text = Copy it now: it is shown this once. Whoever has it can act in your name until you revoke it.
+tokens-label = What is it for?
+tokens-scope = The program may
+tokens-scope-play = play: open tables, sit down, make moves, talk
+tokens-scope-read = only look at what you can see
+tokens-make = Make a token
+tokens-yours = Your tokens
+tokens-may-play = may play
+tokens-may-read = may only look
+tokens-created = made on { $day }
+tokens-used = last used on { $day }
+tokens-unused = never used
+tokens-revoke = Revoke
+
+## The interface for programs
+
+api-title = The interface for programs
+api-lead = Everything the pages can do, other programs can do as well: they ask for JSON at these addresses.
+api-token = Whoever wants to change anything sends a token:
+api-description = The whole description, as OpenAPI for programs that read it:
+api-addresses = Addresses
 
 ## The page as an app
 

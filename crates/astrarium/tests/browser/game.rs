@@ -14,6 +14,19 @@ pub struct Look {
     pub laws: &'static str,
 }
 
+impl Look {
+    async fn open(&self, tab: &Tab) {
+        if self.phone {
+            tab.phone(self.width, self.height).await;
+        } else {
+            tab.size(self.width, self.height).await;
+        }
+    }
+}
+
+/// So many questions are looked at before the window changes, which makes the browser lay out everything anew.
+const STRETCH: usize = 8;
+
 const DESK: [Look; 2] = [
     Look { width: 1366, height: 768, phone: false, laws: "'share', 'stock', 'asked', 'text', 'covered'" },
     Look { width: 1440, height: 900, phone: false, laws: "'share', 'stock', 'asked', 'text', 'covered'" },
@@ -39,17 +52,17 @@ struct Seen {
 }
 
 impl Seen {
-    /// Looks at the question through one of the windows, each in its turn. It stays.
+    /// Looks at the question through one of the windows, each for a few questions in its turn.
     async fn look(&mut self, tab: &Tab, looks: &[Look]) {
+        let (stretch, place) = (self.questions / STRETCH, self.questions % STRETCH);
         self.questions += 1;
-        let Some(look) = looks.get(self.questions % looks.len().max(1)) else { return };
-        if look.phone {
-            tab.phone(look.width, look.height).await;
-        } else {
-            tab.size(look.width, look.height).await;
+        let Some(look) = looks.get(stretch % looks.len().max(1)) else { return };
+        if place == 0 {
+            look.open(tab).await;
         }
-        let script =
-            format!("T.settled().then(async () => [T.board(), T.wrong({}), await T.unlike()])", look.laws);
+        // The whole page is drawn anew for that: not for every question.
+        let unlike = if place % 4 == 0 { "await T.unlike()" } else { "null" };
+        let script = format!("T.settled().then(async () => [T.board(), T.wrong({}), {unlike}])", look.laws);
         let (board, wrong, unlike): (String, Vec<String>, Option<String>) = tab.eval(&script).await;
         if let Some(place) = unlike {
             panic!("the page is not what the server would draw:\n{place}");

@@ -6,7 +6,7 @@ window.T = (() => {
   /** Whether a person could see an element. */
   const seen = (element) => {
     const box = element.getBoundingClientRect();
-    return box.width > 0 && box.height > 0 && getComputedStyle(element).visibility === "visible";
+    return box.width > 0 && box.height > 0 && element.checkVisibility({ visibilityProperty: true });
   };
   const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
 

@@ -80,6 +80,8 @@ fn two_people_at_two_servers() {
         play_together(&ada, &ben, 4).await;
         ben.go("/about").await;
         ada.wait("document.querySelector('#order [data-js-away] .away')").await;
+        // Nobody listens any more when the servers go.
+        ada.go("/about").await;
     });
 }
 

@@ -21,6 +21,7 @@ mod phone;
 mod pictures;
 mod results;
 mod sight;
+mod solo;
 mod stage;
 mod tab;
 mod turn;

@@ -46,8 +46,8 @@ fn a_turn_with_taps_only() {
         let before = seq(&tab).await;
         nothing_sticks_out(&tab, "the table").await;
         for (name, panel) in [
-            ("me", "#mat-body"),
-            ("others", "#mats-others"),
+            ("me", ".whole-mat:not(.other)"),
+            ("others", ".other"),
             ("board", "#side-panels"),
             ("log", "#side-log"),
             ("act", "#acts"),

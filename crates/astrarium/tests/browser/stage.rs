@@ -16,8 +16,9 @@ use tokio::runtime::Runtime;
 
 use crate::tab::Tab;
 
-/// Where browsers are usually found.
-const BROWSERS: [&str; 4] = [
+/// Where browsers are usually found. The first one has no windows, and less to do.
+const BROWSERS: [&str; 5] = [
+    "/usr/bin/chromium-headless-shell",
     "/usr/bin/chromium",
     "/usr/bin/chromium-browser",
     "/usr/bin/google-chrome",

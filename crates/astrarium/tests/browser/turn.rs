@@ -321,7 +321,7 @@ fn a_click_on_somebody_opens_their_whole_mat() {
                 let shown: Vec<String> = tab.eval("T.all('.other').map((mat) => mat.dataset.matOf)").await;
                 assert_eq!(shown, std::slice::from_ref(seat), "one at a time, over the own one");
                 let inside: bool = tab
-                    .eval("(() => { const [mat, column] = ['#mats-others', '#mats'].map((each) => document.querySelector(each).getBoundingClientRect()); return mat.top >= column.top && mat.bottom <= column.bottom + 1 && mat.width <= column.width + 1; })()")
+                    .eval("(() => { const [mat, column] = ['#mat-body', '#mats'].map((each) => document.querySelector(each).getBoundingClientRect()); return mat.top >= column.top && mat.bottom <= column.bottom + 1 && mat.width <= column.width + 1; })()")
                     .await;
                 assert!(inside);
                 assert_eq!(tab.eval::<String>("T.board()").await, tab.eval::<String>("T.board()").await);
@@ -330,7 +330,7 @@ fn a_click_on_somebody_opens_their_whole_mat() {
             tab.wait("!T.all('.other').length").await;
             tab.click(&format!("#order [data-mat=\"{}\"]", others[0])).await;
             tab.click(".other [data-mat='']").await;
-            tab.wait("!T.all('.other').length && T.all('#mat-body').length").await;
+            tab.wait("!T.all('.other').length && T.all('.whole-mat').length").await;
         }
     });
 }

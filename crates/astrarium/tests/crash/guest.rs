@@ -15,20 +15,24 @@ pub struct Server {
 impl Server {
     /// On a file.
     pub fn start(db: &Path) -> Server {
-        Server::with("--db", db.to_str().expect("a name"))
+        Server::with(&["--db", db.to_str().expect("a name")], Stdio::inherit())
     }
 
     /// On a database that others may share.
     pub fn share(database: &str) -> Server {
-        Server::with("--database", database)
+        Server::with(&["--database", database], Stdio::inherit())
     }
 
-    fn with(option: &str, store: &str) -> Server {
-        let mut process = Command::new(env!("CARGO_BIN_EXE_astrarium"))
-            .args(["serve", "--port", "0", "--no-open", "--pace", "0", option, store])
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the program starts");
+    /// With options of its own, and a place for its log.
+    pub fn with(options: &[&str], log: impl Into<Stdio>) -> Server {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_astrarium"));
+        command.args(["serve", "--port", "0", "--no-open", "--pace", "0"]).args(options).stderr(log);
+        Server::of(command)
+    }
+
+    /// By a command of one's own.
+    pub fn of(mut command: Command) -> Server {
+        let mut process = command.stdout(Stdio::piped()).spawn().expect("the program starts");
         let mut line = String::new();
         BufReader::new(process.stdout.take().expect("its output")).read_line(&mut line).expect("a line");
         let address = line.split("http://").nth(1).unwrap_or_else(|| panic!("no address in {line:?}"));
@@ -53,7 +57,7 @@ impl Drop for Server {
 #[derive(Default)]
 pub struct Guest {
     pub cookie: String,
-    csrf: String,
+    pub csrf: String,
 }
 
 impl Guest {

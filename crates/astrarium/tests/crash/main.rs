@@ -3,7 +3,10 @@
 #![cfg(unix)]
 
 mod company;
+mod doctor;
 mod guest;
+mod load;
+mod operations;
 
 use std::io::{Read as _, Write as _};
 use std::net::TcpStream;

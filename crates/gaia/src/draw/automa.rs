@@ -86,8 +86,8 @@ impl Pen<'_> {
     fn last_turn(self, automa: &Automa) -> Markup {
         let Account { last, before } = &automa.account;
         html! {
-            @if last.steps.is_empty() { p class="none" { (self.text("draw-automa-none")) } }
-            @else { div id="automa-last" { (self.turn_taken(last)) } }
+            @if !last.steps.is_empty() { div id="automa-last" { (self.turn_taken(last)) } }
+            @else if before.steps.is_empty() { p class="none" { (self.text("draw-automa-none")) } }
             @if !before.steps.is_empty() {
                 details id="automa-before" { summary { (self.text("draw-automa-before")) } (self.turn_taken(before)) }
             }

@@ -47,7 +47,7 @@ fn a_refused_choice_keeps_its_words_and_says_why() {
 fn the_open_question_is_asked_in_both_languages() {
     let game = position();
     let english = game.prompt(Lang::En).unwrap();
-    assert_eq!(english.question, "It is your turn: choose an action.");
+    assert_eq!(english.question, "Choose an action.");
     assert!(!english.why.contains("ask-"), "{}", english.why);
     assert_ne!(game.prompt(Lang::De).unwrap().question, english.question);
 }

@@ -43,17 +43,29 @@ pub async fn form(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Marku
 /// `POST /import`: reads a game and shows it, or shows the form again with what is wrong.
 pub async fn bring(State(app): State<Arc<App>>, sent: Upload) -> Result<Response, Problem> {
     let Upload { visitor, text, file, place: _place } = sent;
-    app.doors.admit_table(visitor.address).map_err(|_| Problem::TooMuch)?;
-    check_quota(&app, &visitor).await?;
-    let (entries, lang) = (app.entries().to_vec(), visitor.lang);
     let again = if file.is_none() && text.len() <= LONGEST_AGAIN { text.clone() } else { String::new() };
     let bytes = file.unwrap_or_else(|| text.into_bytes());
-    match app.workshop.run(move || read::read(&entries, &bytes, lang)).await? {
+    match take_in(&app, &visitor, bytes).await? {
         Err(problem) => {
             let page = page(&app, &visitor, again, Some(problem)).await?;
             Ok((axum::http::StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
         }
-        Ok(brought) => Ok(go_to(&format!("/t/{}/replay", keep(&app, &visitor, brought).await?))),
+        Ok(id) => Ok(go_to(&format!("/t/{id}/replay"))),
+    }
+}
+
+/// Reads a game and keeps it for a visitor. The inner error is what is wrong with it.
+pub async fn take_in(
+    app: &App,
+    visitor: &Visitor,
+    bytes: Vec<u8>,
+) -> Result<Result<TableId, String>, Problem> {
+    app.doors.admit_table(visitor.address).map_err(|_| Problem::TooMuch)?;
+    check_quota(app, visitor).await?;
+    let (entries, lang) = (app.entries().to_vec(), visitor.lang);
+    match app.workshop.run(move || read::read(&entries, &bytes, lang)).await? {
+        Err(problem) => Ok(Err(problem)),
+        Ok(brought) => Ok(Ok(keep(app, visitor, brought).await?)),
     }
 }
 
@@ -64,7 +76,13 @@ async fn page(
     problem: Option<String>,
 ) -> Result<Markup, Problem> {
     let name = app.name_of(&visitor.person).await?;
-    let studies = app.store.studies_of(&visitor.person, LISTED).await?;
+    let view = Import { text, problem, studies: studies(app, visitor).await? };
+    Ok(web::import(&visitor.frame(name.as_deref()), &view))
+}
+
+/// What a visitor has brought along, the latest first.
+pub async fn studies(app: &App, visitor: &Visitor) -> Result<Vec<Study>, Problem> {
+    let rows = app.store.studies_of(&visitor.person, LISTED).await?;
     let study = |row: TableRow| Study {
         id: row.id.to_string(),
         game: row.game,
@@ -72,8 +90,7 @@ async fn page(
         moves: row.moves as usize,
         points: row.points,
     };
-    let view = Import { text, problem, studies: studies.into_iter().map(study).collect() };
-    Ok(web::import(&visitor.frame(name.as_deref()), &view))
+    Ok(rows.into_iter().map(study).collect())
 }
 
 /// Sees that a visitor may bring one more game along.

@@ -85,7 +85,7 @@ pub trait Accounts: Send + Sync + 'static {
     /// Sets a new recovery code.
     async fn set_recovery(&self, person: &PersonId, recovery: &str) -> Result<(), StoreError>;
 
-    /// Uses a recovery code up: sets a new password and a new code, and ends all sessions. `false` if the code is another one by
+    /// Uses a recovery code up: sets a new password and a new code, and ends all sessions and tokens. `false` if the code is another one by
     /// now; nothing changes then.
     async fn recover(&self, account: &Account, password: &str, recovery: &str) -> Result<bool, StoreError>;
 
@@ -196,6 +196,8 @@ impl Accounts for Database {
             return Ok(false);
         }
         end_sessions(&mut writing, &account.person, "").await?;
+        // Whoever had the password may have made keys for programs of theirs.
+        statement("DELETE FROM tokens WHERE person = $1").bind(&account.person).execute(&mut writing).await?;
         writing.commit().await?;
         Ok(true)
     }
@@ -222,6 +224,7 @@ impl Accounts for Database {
             "UPDATE talk SET name = (SELECT name FROM persons WHERE id = $1), person = NULL WHERE person = $1",
             "UPDATE tables SET host = COALESCE((SELECT person FROM seats WHERE table_id = tables.id
                AND person IS NOT NULL AND person <> $1 ORDER BY seat LIMIT 1), host) WHERE host = $1",
+            "DELETE FROM tokens WHERE person = $1",
             "DELETE FROM visits WHERE person = $1",
             "DELETE FROM notes WHERE person = $1",
             "DELETE FROM blocks WHERE person = $1 OR blocked = $1",
@@ -357,7 +360,7 @@ async fn give(writing: &mut Writing, guest: &PersonId, to: &PersonId) -> Result<
         both(twice).execute(&mut *writing).await?;
     }
     let columns = [("tables", "host"), ("seats", "person"), ("talk", "person"), ("blocks", "person")];
-    let columns = columns.into_iter().chain([("blocks", "blocked")]);
+    let columns = columns.into_iter().chain([("blocks", "blocked"), ("tokens", "person")]);
     for (table, column) in columns.chain(BY_TABLE.map(|table| (table, "person"))) {
         both(format!("UPDATE {table} SET {column} = $2 WHERE {column} = $1")).execute(&mut *writing).await?;
     }

@@ -18,6 +18,7 @@ use super::{StoreError, migrations};
 const KEPT: &[&str] = &[
     "server",
     "persons",
+    "tokens",
     "tables",
     "seats",
     "standing_orders",

@@ -182,6 +182,11 @@ impl Store for Database {
         matches!(self.pool, Pool::Postgres(_))
     }
 
+    async fn answers(&self) -> Result<(), StoreError> {
+        statement("SELECT 1 AS one").rows(self).await?;
+        Ok(())
+    }
+
     async fn close(&self) {
         match &self.pool {
             Pool::Sqlite(pool) => pool.close().await,

@@ -69,7 +69,12 @@ impl PersonId {
 
 /// A new code that lets somebody sit down: sixteen letters.
 pub fn new_invitation() -> String {
-    random_letters::<INVITATION>().iter().map(|letter| char::from(*letter)).collect()
+    letters::<INVITATION>()
+}
+
+/// So many letters that nobody can guess, five bits each.
+pub fn letters<const N: usize>() -> String {
+    random_letters::<N>().iter().map(|letter| char::from(*letter)).collect()
 }
 
 /// Whether this could be an invitation at all.

@@ -12,6 +12,7 @@ pub(super) const ALL: &[(i64, &str)] = &[
     (8, include_str!("../../migrations/0008_hints.sql")),
     (9, include_str!("../../migrations/0009_versions.sql")),
     (10, include_str!("../../migrations/0010_accounts.sql")),
+    (11, include_str!("../../migrations/0011_tokens.sql")),
 ];
 
 /// The latest layout.

@@ -11,6 +11,7 @@ mod backup;
 mod blocks;
 mod changes;
 mod clocks;
+mod condition;
 mod database;
 mod error;
 mod ids;
@@ -28,6 +29,7 @@ mod sqlite;
 mod statement;
 mod tables;
 mod talk;
+mod tokens;
 
 use std::collections::BTreeMap;
 
@@ -42,9 +44,10 @@ pub use self::backup::BackupError;
 pub use self::blocks::{Blocked, Blocks};
 pub use self::changes::{Change, News, Version};
 pub use self::clocks::{Clock, Clocks, Running, Span};
+pub use self::condition::{Condition, Layout};
 pub use self::database::Database;
 pub use self::error::StoreError;
-pub use self::ids::{BadId, PersonId, TableId, new_invitation, random_bytes};
+pub use self::ids::{BadId, PersonId, TableId, letters, new_invitation, random_bytes};
 pub use self::log::{After, Appended, Moves};
 pub use self::notices::{Notice, Notices, Webhook};
 pub use self::pace::{NoPace, Pace};
@@ -55,17 +58,33 @@ pub use self::results::{Finished, Outcome, Results, SeatOutcome};
 pub use self::seats::Seats;
 pub use self::tables::{Known, Stored, Tables};
 pub use self::talk::{KEPT, NoPhrase, Phrase, Said, Talk, Words};
+pub use self::tokens::{NoScope, Scope, Token, Tokens};
 
 /// Where a server keeps what it must not forget. What a method has acknowledged survives a crash.
 #[async_trait]
 pub trait Store:
-    People + Accounts + Ratings + Blocks + Tables + Seats + Moves + Clocks + Notices + Talk + Results + Processes
+    People
+    + Accounts
+    + Ratings
+    + Blocks
+    + Tables
+    + Seats
+    + Moves
+    + Clocks
+    + Notices
+    + Talk
+    + Results
+    + Tokens
+    + Processes
 {
     /// What changes at any table, by whichever process, from now on.
     async fn changes(&self) -> Result<BoxStream<'static, News>, StoreError>;
 
     /// Whether several processes may work on it. If not, nobody else can have part in what this one knows.
     fn is_shared(&self) -> bool;
+
+    /// Whether it can be asked anything now.
+    async fn answers(&self) -> Result<(), StoreError>;
 
     /// Finishes what is being written and lets go of the database. Every later call fails.
     async fn close(&self);

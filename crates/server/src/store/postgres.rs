@@ -28,16 +28,7 @@ impl Database {
     /// Connects to a `PostgreSQL` by an address like `postgres://user@host/database`. Its tables are made if they are missing
     /// and brought up to date if they are old; a database with other things in it is refused and left as it is.
     pub async fn connect(address: &str) -> Result<Self, StoreError> {
-        if !address.starts_with("postgres://") && !address.starts_with("postgresql://") {
-            return Err(StoreError::Address(
-                "the address of a database looks like postgres://user@host/database; for a file, use --db"
-                    .to_owned(),
-            ));
-        }
-        // The address may have a password in it, so it is not repeated.
-        let options: PgConnectOptions = address
-            .parse()
-            .map_err(|_| StoreError::Address("the address of the database cannot be read".to_owned()))?;
+        let options = options(address)?;
         let place = place(&options);
         let told = |error: sqlx::Error| cannot_open(&place, error.into());
         let mut first = PgConnection::connect_with(&options).await.map_err(told)?;
@@ -54,14 +45,46 @@ impl Database {
     }
 }
 
+/// How to connect to an address.
+pub(super) fn options(address: &str) -> Result<PgConnectOptions, StoreError> {
+    if !address.starts_with("postgres://") && !address.starts_with("postgresql://") {
+        return Err(StoreError::Address(
+            "the address of a database looks like postgres://user@host/database; for a file, use --db"
+                .to_owned(),
+        ));
+    }
+    // The address may have a password in it, so it is not repeated.
+    address.parse().map_err(|_| StoreError::Address("the address of the database cannot be read".to_owned()))
+}
+
 /// The database as people know it, without anything secret.
-fn place(options: &PgConnectOptions) -> String {
+pub(super) fn place(options: &PgConnectOptions) -> String {
     let database = options.get_database().unwrap_or("of that user");
     format!("the database {database} on {}", options.get_host())
 }
 
-fn cannot_open(place: &str, reason: StoreError) -> StoreError {
+pub(super) fn cannot_open(place: &str, reason: StoreError) -> StoreError {
     StoreError::Open { place: place.to_owned(), reason: Box::new(reason) }
+}
+
+/// The layout of a database, if it has one. A database with other things in it is an error.
+pub(super) async fn layout(connection: &mut PgConnection, place: &str) -> Result<Option<i64>, StoreError> {
+    let told = |error: sqlx::Error| cannot_open(place, error.into());
+    let (things, ours): (i64, i64) = sqlx::query_as(
+        "SELECT count(*), count(*) FILTER (WHERE tablename IN ('schema_version', 'tables', 'persons'))
+         FROM pg_tables WHERE schemaname = current_schema()",
+    )
+    .fetch_one(&mut *connection)
+    .await
+    .map_err(told)?;
+    if things == 0 {
+        return Ok(None);
+    }
+    if ours < 3 {
+        return Err(StoreError::Foreign { what: "database", place: place.to_owned() });
+    }
+    let found = sqlx::query_scalar("SELECT max(version) FROM schema_version");
+    found.fetch_one(&mut *connection).await.map_err(told)
 }
 
 /// Brings a database to the latest layout, in one transaction. Processes that start at once do so one after the other.
@@ -70,23 +93,9 @@ async fn migrate(connection: &mut PgConnection, place: &str) -> Result<(), Store
     let mut transaction = connection.begin().await.map_err(told)?;
     let lock = sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(LOCK);
     lock.execute(&mut *transaction).await.map_err(told)?;
-    let (things, ours): (i64, i64) = sqlx::query_as(
-        "SELECT count(*), count(*) FILTER (WHERE tablename IN ('schema_version', 'tables', 'persons'))
-         FROM pg_tables WHERE schemaname = current_schema()",
-    )
-    .fetch_one(&mut *transaction)
-    .await
-    .map_err(told)?;
-    if things > 0 && ours < 3 {
-        return Err(StoreError::Foreign { what: "database", place: place.to_owned() });
-    }
+    let found = layout(&mut transaction, place).await?.unwrap_or(0);
     let create = "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL PRIMARY KEY)";
     sqlx::query(create).execute(&mut *transaction).await.map_err(told)?;
-    let found: Option<i64> = sqlx::query_scalar("SELECT max(version) FROM schema_version")
-        .fetch_one(&mut *transaction)
-        .await
-        .map_err(told)?;
-    let found = found.unwrap_or(0);
     if found > migrations::LATEST {
         return Err(StoreError::Newer { place: place.to_owned(), found, known: migrations::LATEST });
     }

@@ -18,6 +18,9 @@ use super::statement::{Value, statement};
 use super::tables::{or_log, read_id};
 use super::{News, StoreError, TableId, Version};
 
+/// No process says for longer ahead that it will be alive, in milliseconds.
+const LONGEST: u64 = 60_000;
+
 /// A process, for as long as it runs.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ProcessId(u64);
@@ -101,7 +104,7 @@ pub trait Processes: Send + Sync + 'static {
 impl Processes for Database {
     async fn beat(&self, process: ProcessId, role: Role, alive: Duration) -> Result<Pulse, StoreError> {
         let now = self.now();
-        let alive = alive.as_millis() as u64;
+        let alive = (alive.as_millis() as u64).min(LONGEST);
         // By itself, since whoever holds its own row must not wait for that of another.
         let lives = format!("UPDATE processes SET alive_until = {now} + $2 WHERE id = $1");
         let lives = statement(AssertSqlSafe(lives)).bind(process).bind(alive);
@@ -112,12 +115,14 @@ impl Processes for Database {
             comes.execute(self).await?;
         }
         let mut writing = self.begin().await?;
-        let dead = format!("SELECT id FROM processes WHERE alive_until < {now}");
+        // Nobody can have said so long ahead: the clock has been set back since, and would keep the dead alive for as long.
+        let is_dead = format!("alive_until < {now} OR alive_until > {now} + {LONGEST}");
+        let dead = format!("SELECT id FROM processes WHERE {is_dead}");
         let shown = format!("SELECT DISTINCT table_id AS id FROM presence WHERE process IN ({dead})");
         for row in statement(AssertSqlSafe(shown)).rows(&mut writing).await? {
             writing.tell(News::Present(read_id(&row)?));
         }
-        statement(AssertSqlSafe(format!("DELETE FROM processes WHERE alive_until < {now}")))
+        statement(AssertSqlSafe(format!("DELETE FROM processes WHERE {is_dead}")))
             .execute(&mut writing)
             .await?;
         let workers = statement("SELECT count(*) AS workers FROM processes WHERE role = 'worker'");

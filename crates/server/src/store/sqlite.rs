@@ -116,7 +116,7 @@ fn is_no_database(error: &sqlx::Error) -> bool {
     told.and_then(primary) == Some(NOT_A_DATABASE)
 }
 
-fn cannot_open(path: &Path, reason: StoreError) -> StoreError {
+pub(super) fn cannot_open(path: &Path, reason: StoreError) -> StoreError {
     StoreError::Open { place: place(path), reason: Box::new(reason) }
 }
 
@@ -138,7 +138,7 @@ fn create(path: &Path) -> io::Result<()> {
     }
 }
 
-fn place(path: &Path) -> String {
+pub(super) fn place(path: &Path) -> String {
     format!("the data file {}", path.display())
 }
 
@@ -146,30 +146,41 @@ fn foreign(path: &Path) -> StoreError {
     StoreError::Foreign { what: "data file", place: path.display().to_string() }
 }
 
-/// Brings a file to the latest layout, in one transaction: other processes see the old one or the new one.
-async fn migrate(connection: &mut SqliteConnection, path: &Path) -> Result<(), StoreError> {
-    let told = |error: sqlx::Error| {
-        if is_no_database(&error) { foreign(path) } else { cannot_open(path, error.into()) }
-    };
-    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await.map_err(told)?;
+fn told(path: &Path, error: sqlx::Error) -> StoreError {
+    if is_no_database(&error) { foreign(path) } else { cannot_open(path, error.into()) }
+}
+
+/// The layout of a file, if it has one. A file of somebody else is an error.
+pub(super) async fn layout(
+    connection: &mut SqliteConnection,
+    path: &Path,
+) -> Result<Option<i64>, StoreError> {
+    let told = |error: sqlx::Error| told(path, error);
     let application: i64 =
-        sqlx::query_scalar("PRAGMA application_id").fetch_one(&mut *transaction).await.map_err(told)?;
+        sqlx::query_scalar("PRAGMA application_id").fetch_one(&mut *connection).await.map_err(told)?;
     let things: i64 = sqlx::query_scalar("SELECT count(*) FROM sqlite_master")
-        .fetch_one(&mut *transaction)
+        .fetch_one(&mut *connection)
         .await
         .map_err(told)?;
-    if things > 0 && application != APPLICATION {
+    if things == 0 {
+        return Ok(None);
+    }
+    if application != APPLICATION {
         return Err(foreign(path));
     }
+    let found = sqlx::query_scalar("SELECT max(version) FROM schema_version");
+    found.fetch_one(&mut *connection).await.map_err(told)
+}
+
+/// Brings a file to the latest layout, in one transaction: other processes see the old one or the new one.
+async fn migrate(connection: &mut SqliteConnection, path: &Path) -> Result<(), StoreError> {
+    let told = |error: sqlx::Error| told(path, error);
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await.map_err(told)?;
+    let found = layout(&mut transaction, path).await?.unwrap_or(0);
     sqlx::query("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL PRIMARY KEY) STRICT")
         .execute(&mut *transaction)
         .await
         .map_err(told)?;
-    let found: Option<i64> = sqlx::query_scalar("SELECT max(version) FROM schema_version")
-        .fetch_one(&mut *transaction)
-        .await
-        .map_err(told)?;
-    let found = found.unwrap_or(0);
     if found > migrations::LATEST {
         return Err(StoreError::Newer { place: place(path), found, known: migrations::LATEST });
     }

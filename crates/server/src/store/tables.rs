@@ -93,6 +93,9 @@ pub trait Tables: Send + Sync + 'static {
     /// a game is on, and studies. Finished games are kept, and so are tables of the first edition.
     async fn expire(&self, waiting: i64, running: i64) -> Result<Vec<TableId>, StoreError>;
 
+    /// When any table was last touched, in Unix seconds; `None` if there are no tables.
+    async fn last_touched(&self) -> Result<Option<i64>, StoreError>;
+
     /// Tables that a person opened or sits at, either the finished or the running ones, latest first; no studies. Here and in the other
     /// lists, a table that cannot be read is left out, and the log of the server says so.
     async fn tables_of(
@@ -247,6 +250,11 @@ impl Tables for Database {
         }
         deletion.commit().await?;
         Ok(expired)
+    }
+
+    async fn last_touched(&self) -> Result<Option<i64>, StoreError> {
+        let last = statement("SELECT max(touched) AS last FROM tables").row(self).await?;
+        last.map_or(Ok(None), |row| row.maybe_number("last"))
     }
 
     async fn tables_of(

@@ -15,7 +15,7 @@ use server::store::{
     Account, Accounts, After, Appended, Blocked, Blocks, Clock, Clocks, Database, Finished, Holdings, Known,
     LoggedMove, Moves, News, Notice, Notices, Outcome, Pace, People, Person, PersonId, ProcessId, Processes,
     Pulse, Ranked, Rating, Ratings, Results, Role, Said, Seats, Session, Shows, Sitter, Store, StoreError,
-    Stored, TableId, TableRow, Tables, Talk, Version, Webhook,
+    Stored, TableId, TableRow, Tables, Talk, Token, Tokens, Version, Webhook,
 };
 use server::{App, Settings};
 use table::Seat;
@@ -167,6 +167,10 @@ impl Tables for Failing {
         self.write()?.expire(waiting, running).await
     }
 
+    async fn last_touched(&self) -> Result<Option<i64>, StoreError> {
+        self.read()?.last_touched().await
+    }
+
     async fn tables_of(
         &self,
         person: &PersonId,
@@ -314,6 +318,29 @@ impl Processes for Failing {
 }
 
 #[async_trait]
+impl Tokens for Failing {
+    async fn add_token(&self, token: &Token, most: u32) -> Result<bool, StoreError> {
+        self.write()?.add_token(token, most).await
+    }
+
+    async fn tokens_of(&self, person: &PersonId) -> Result<Vec<Token>, StoreError> {
+        self.read()?.tokens_of(person).await
+    }
+
+    async fn token(&self, id: &str) -> Result<Option<Token>, StoreError> {
+        self.read()?.token(id).await
+    }
+
+    async fn token_used(&self, id: &str, at: i64) -> Result<(), StoreError> {
+        self.write()?.token_used(id, at).await
+    }
+
+    async fn revoke_token(&self, person: &PersonId, id: &str) -> Result<bool, StoreError> {
+        self.write()?.revoke_token(person, id).await
+    }
+}
+
+#[async_trait]
 impl Store for Failing {
     async fn changes(&self) -> Result<BoxStream<'static, News>, StoreError> {
         self.store.changes().await
@@ -321,6 +348,10 @@ impl Store for Failing {
 
     fn is_shared(&self) -> bool {
         self.store.is_shared()
+    }
+
+    async fn answers(&self) -> Result<(), StoreError> {
+        self.read()?.answers().await
     }
 
     async fn close(&self) {
@@ -421,16 +452,47 @@ async fn a_seat_is_taken_even_if_the_game_begins_later() {
 
 #[tokio::test]
 async fn what_cannot_be_read_is_not_said_to_be_unsaved() {
-    let (router, _app, store) = server().await;
+    let (router, app, store) = server().await;
     let mut ada = Browser::new(&router).await;
     let table = ada.open_game("hoard", &["me", "here"], &[]).await;
+    assert_eq!(ada.get("/ready").await.status, StatusCode::OK);
     store.away.store(true, Ordering::SeqCst);
+    let ready = ada.get("/ready").await;
+    assert_eq!(
+        (ready.status, ready.body.as_str()),
+        (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer")
+    );
+    assert_eq!(ada.get("/health").await.status, StatusCode::OK, "the process itself is well");
     let home = ada.get("/").await;
     assert_eq!(home.status, StatusCode::SERVICE_UNAVAILABLE);
     assert!(home.body.contains("Cannot be read") && !home.body.contains("Not saved"), "{}", home.body);
     let order = ada.post("/new/hoard/quick", &[]).await;
     assert_eq!(order.status, StatusCode::SERVICE_UNAVAILABLE);
     assert!(order.body.contains("Not saved"), "{}", order.body);
+    let figures = app.figures();
+    assert!(figures.contains("astrarium_store_errors_total 3\n"), "{figures}");
     store.away.store(false, Ordering::SeqCst);
     assert_eq!(ada.get(&table).await.status, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn programs_are_told_in_their_own_form() {
+    let (router, app, store) = server().await;
+    let mut ada = Browser::new(&router).await;
+    let program = crate::program::Program::of(&router, &mut ada, "play").await;
+    let row = row(TableId::random(), 7, &[person(&ada, "Ada"), person(&ada, "Cleo")]);
+    let table = lay(&app, &row, &["* draw 3", "* draw 7", "* draw 2", "* draw 9"]).await;
+    let turn = format!("/tables/{}/moves", table.id);
+    let body = serde_json::json!({ "seq": 4, "moves": ["keep 7"], "as": 1 });
+    store.fail(true);
+    let full = program.post(&turn, &body).await;
+    assert_eq!((full.status, full.code().as_str()), (StatusCode::SERVICE_UNAVAILABLE, "store"));
+    assert_eq!(table.state().seq(), 4);
+    assert_eq!(program.get(&turn).await.status, StatusCode::OK, "looking is possible");
+    store.away.store(true, Ordering::SeqCst);
+    let away = program.get(&turn).await;
+    assert_eq!((away.status, away.code().as_str()), (StatusCode::SERVICE_UNAVAILABLE, "unread"));
+    store.away.store(false, Ordering::SeqCst);
+    store.fail(false);
+    assert_eq!(program.post(&turn, &body).await.status, StatusCode::OK);
 }

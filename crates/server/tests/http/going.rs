@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use bots::GameEntry;
 use hoard::Hoard;
 use server::limits::Limits;
-use server::store::{Database, Sitter, TableId};
+use server::store::{Database, Sitter, Store, TableId};
 use server::{App, Settings};
 
 use crate::browser::{Browser, serve_from};
@@ -265,6 +265,33 @@ async fn untouched_tables_are_removed_in_time() {
         kept.push(app.table(table).await.is_ok());
     }
     assert_eq!(kept, [false, true, true, false]);
+}
+
+#[tokio::test]
+async fn nothing_expires_because_the_clock_was_set_forward() {
+    let long = Duration::from_hours(24 * 30);
+    let limits = Limits { waiting: long, running: long, ..Limits::default() };
+    let store: Arc<dyn Store> = Arc::new(Database::in_memory().await.expect("memory"));
+    let settings = Settings { limits, ..Settings::default() };
+    let games = || vec![GameEntry::of::<Hoard>()];
+    let (router, before) = serve_from(games(), Arc::clone(&store), settings.clone()).await;
+    let ada = Browser::new(&router).await;
+    // Both were played at when the clock was right, which now is years ahead.
+    let right = server::clock::now_secs() - 5 * 365 * 24 * 3600;
+    let mut kept = row(TableId::random(), 7, &[person(&ada, "Ada"), person(&ada, "Ben")]);
+    (kept.created, kept.touched) = (right, right);
+    let mut old = row(TableId::random(), 7, &[person(&ada, "Ada"), person(&ada, "Ben")]);
+    (old.created, old.touched) = (right - 40 * 24 * 3600, right - 40 * 24 * 3600);
+    let person = server::store::Person { id: ada.person(), name: "Ada".to_owned(), created: 1 };
+    store.save_person(&person).await.expect("saved");
+    for row in [&kept, &old] {
+        store.open_table(row).await.expect("opened");
+    }
+    drop((router, before));
+    let (_, app) = serve_from(games(), Arc::clone(&store), settings).await;
+    app.expire().await.expect("asked");
+    assert!(app.store.table(&kept.id).await.expect("read").is_some());
+    assert!(app.store.table(&old.id).await.expect("read").is_none(), "what was old before is old");
 }
 
 #[tokio::test]

@@ -3,6 +3,7 @@
 
 mod accounts;
 mod advice;
+mod api;
 mod back;
 mod browser;
 mod club;
@@ -20,6 +21,7 @@ mod limits;
 mod lobby;
 mod old;
 mod pace;
+mod program;
 mod results;
 mod tables;
 mod talk;

@@ -6,6 +6,7 @@ use server::store::{
 };
 use table::Seat;
 
+use crate::tokens::token;
 use crate::{drawn, free, opened, sitting, somebody, step, table, whole};
 
 /// An account of this name; nobody has tried to sign in with it.
@@ -38,6 +39,7 @@ pub async fn an_account_takes_over_what_a_guest_has(store: &dyn Store) {
     store.set_note(&row.id, &guest, "plan").await.expect("written");
     let max = somebody(store, "Max").await;
     store.block(&guest, &max, 1).await.expect("blocked");
+    assert!(store.add_token(&token("abc", guest, 5), 9).await.expect("kept"));
     let version = whole(store, &row.id).await.version;
     let ida = account("ida");
     assert!(store.sign_up(&ida, "Ida", &guest).await.expect("asked"));
@@ -50,6 +52,8 @@ pub async fn an_account_takes_over_what_a_guest_has(store: &dyn Store) {
     assert_eq!(store.note(&row.id, &ida.person).await.expect("read"), "plan");
     assert_eq!(store.note(&row.id, &guest).await.expect("read"), "");
     assert_eq!(store.blocks(&ida.person).await.expect("read").len(), 1);
+    assert_eq!(store.tokens_of(&ida.person).await.expect("read").len(), 1, "programs act for her");
+    assert!(store.tokens_of(&guest).await.expect("read").is_empty());
     // A name is given once, and whoever comes too late keeps what they have.
     let other = opened(store).await;
     let late = account("ida");
@@ -69,6 +73,7 @@ pub async fn an_account_takes_over_what_a_guest_has(store: &dyn Store) {
     assert_eq!(store.account(&ida.person).await.expect("read"), None);
     assert_eq!(store.table(&other.id).await.expect("read"), None, "nobody else sat there");
     assert_eq!(store.note(&row.id, &ida.person).await.expect("read"), "");
+    assert!(store.tokens_of(&ida.person).await.expect("read").is_empty(), "no program acts for her");
 }
 
 pub async fn sessions_and_codes_end(store: &dyn Store) {
@@ -91,6 +96,7 @@ pub async fn sessions_and_codes_end(store: &dyn Store) {
     assert_eq!(ids(&ida).await, ["d", "c"], "what nobody has used for long is ended");
     store.set_password(&ida, "new", "d").await.expect("set");
     assert_eq!(ids(&ida).await, ["d"]);
+    assert!(store.add_token(&token("abc", ida, 5), 9).await.expect("kept"));
     let before = store.account(&ida).await.expect("read").expect("an account");
     assert_eq!(before.password, "new");
     assert!(store.recover(&before, "newer", "second code").await.expect("asked"));
@@ -98,6 +104,7 @@ pub async fn sessions_and_codes_end(store: &dyn Store) {
     let after = store.account(&ida).await.expect("read").expect("an account");
     assert_eq!((after.password.as_str(), after.recovery.as_str()), ("newer", "second code"));
     assert_eq!(ids(&ida).await, [""; 0]);
+    assert!(store.tokens_of(&ida).await.expect("read").is_empty(), "whoever had it has nothing left");
     assert_eq!(ids(&max).await, ["m"], "others are not concerned");
 }
 

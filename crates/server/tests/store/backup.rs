@@ -16,6 +16,7 @@ async fn fill(store: &dyn Store) -> server::store::TableId {
     let (table, max) = (opened(store).await, somebody(store, "Max 'ä' 🪐").await);
     assert!(store.take_seat(&table.id, Seat::new(2), &sitting(max, "Max")).await.expect("asked"));
     store.set_order(&table.id, Seat::new(0), "power", "never").await.expect("kept");
+    assert!(store.add_token(&crate::tokens::token("abc", max, 5), 9).await.expect("kept"));
     store.set_pace(&table.id, Pace::Slow).await.expect("set");
     store.visited(&table.id, &max, 5).await.expect("noted");
     store.set_note(&table.id, &max, "one\ntwo").await.expect("written");
@@ -58,6 +59,8 @@ async fn everything_comes_back_from_any_kind_to_any_other() {
         assert_eq!(whole(to, &id).await, whole(&file, &id).await);
         let host = whole(to, &id).await.row.host;
         assert_eq!(to.visits(&id).await.expect("read"), file.visits(&id).await.expect("read"));
+        let token = async |store: &dyn Store| store.token("abc").await.expect("read").expect("a token");
+        assert_eq!(token(to).await, token(&file).await);
         let results = async |store: &dyn Store| store.results_of(&host, 10).await.expect("read");
         assert_eq!(results(to).await, results(&file).await);
         let account = async |store: &dyn Store| {

@@ -6,6 +6,7 @@ mod changes;
 mod files;
 mod postgres;
 mod processes;
+mod tokens;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -17,6 +18,7 @@ use server::store::{
     Said, SeatOutcome, SeatRow, Sitter, Store, StoreError, Stored, TableId, TableRow, Words, new_invitation,
 };
 use table::{Seat, Seed};
+use tokens::tokens_are_kept_until_they_are_revoked;
 
 /// A folder of its own for a test, removed afterwards.
 struct Folder(PathBuf);
@@ -72,6 +74,7 @@ laws! {
     the_secret_is_made_once
     people_are_remembered
     a_new_name_follows_the_old_one_to_the_seats
+    tokens_are_kept_until_they_are_revoked
     tables_are_remembered
     a_new_table_is_new
     tables_need_known_people_and_a_name_of_their_own

@@ -4,7 +4,10 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use futures::future::join_all;
-use server::store::{After, Database, Known, Moves as _, News, People as _, Store as _, StoreError};
+use server::store::{
+    After, Database, Known, Moves as _, News, People as _, ProcessId, Processes as _, Role, Store as _,
+    StoreError,
+};
 use sqlx::Connection as _;
 use testing::postgres::{cut_off, database};
 
@@ -109,4 +112,30 @@ async fn a_database_opened_again_has_everything() {
     let store = Database::connect(&address).await.expect("the same");
     assert_eq!(store.secret().await.expect("a secret"), secret);
     assert_eq!(read(&store, &table.id).await, before);
+}
+
+/// The clock of the database jumps, which is the same as if everything that it has dated had been dated otherwise.
+#[tokio::test]
+async fn a_clock_that_jumps_keeps_no_table_from_being_played() {
+    let address = database();
+    let store = Database::connect(&address).await.expect("connected");
+    let table = opened(&store).await;
+    let (dead, alive) = (ProcessId::random(), ProcessId::random());
+    let long = Duration::from_secs(30);
+    for (process, role) in [(dead, Role::Worker), (alive, Role::Server)] {
+        store.beat(process, role, long).await.expect("alive");
+    }
+    assert!(store.claim(&table.id, dead).await.expect("asked"));
+    assert!(!store.claim(&table.id, alive).await.expect("asked"));
+    change(&address, "UPDATE processes SET alive_until = alive_until + 3600000").await;
+    assert!(!store.claim(&table.id, alive).await.expect("asked"));
+    let pulse = store.beat(alive, Role::Server, long).await.expect("alive");
+    assert_eq!((pulse.workers, pulse.is_new), (0, false), "an hour back: nobody waits an hour for the dead");
+    assert!(store.claim(&table.id, alive).await.expect("asked"));
+    change(&address, "UPDATE processes SET alive_until = alive_until - 3600000").await;
+    store.beat(dead, Role::Worker, long).await.expect("alive");
+    assert!(store.claim(&table.id, dead).await.expect("asked"), "an hour on: everybody seems dead");
+    assert!(store.beat(alive, Role::Server, long).await.expect("alive").is_new, "and says otherwise");
+    store.release(&table.id, dead).await.expect("released");
+    assert!(store.claim(&table.id, alive).await.expect("asked"));
 }

@@ -39,14 +39,18 @@ pub(super) fn groups(frame: &Frame<'_>, kind: &GameKind, choices: &[Choice]) -> 
     let few = few(choices);
     let mut key = 0;
     let pictured = choices.iter().all(|choice| choice.pictured);
+    let in_picture = |members: &[&Choice]| members.iter().any(|choice| choice.pictured);
+    let groups = grouped(choices);
+    // Where all are shown at once, it is enough to say so once.
+    let first = groups.iter().position(|(_, members)| in_picture(members));
     html! {
         div id="choices" class={ "choices" @if few { " few" } @if pictured { " in-picture" } } data-few=(few) {
-            @for (group, members) in grouped(choices) {
+            @for (place, (group, members)) in groups.into_iter().enumerate() {
                 @let lots = members.iter().filter(|choice| !choice.pictured).count() >= MANY;
                 @let tall = lots && members.iter().any(|choice| choice.place.is_none());
                 section id={ "choices-" (group) } class={ "group" @if lots { " lots" } @if tall { " tall" } } data-group=(group)
                     aria-label=(of_game(kind, frame.lang, group).unwrap_or_else(|| group.to_owned())) {
-                    @if members.iter().any(|choice| choice.pictured) {
+                    @if in_picture(&members) && (!few || first == Some(place)) {
                         p class="pick" { (say(frame.lang, "choose-in-picture")) }
                     }
                     div id={ "cards-" (group) } class="cards" {

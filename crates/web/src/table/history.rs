@@ -1,7 +1,7 @@
 //! What happened: the log, and what the others did since the last own turn.
 
 use maud::{Markup, html};
-use table::{Lang, Line, Seat, Spot};
+use table::{Lang, Line, Seat};
 
 use super::Context;
 use super::cards::told_chips;
@@ -47,22 +47,22 @@ pub(crate) fn round_name(lang: Lang, round: u32) -> String {
     }
 }
 
-/// A turn; a click shows where it happened. Whoever it concerns has a row of their own.
+/// A turn; a click shows where it happened. Whoever it concerns has a row of their own, and so has what concerns nobody in
+/// particular.
 fn entry(context: &Context<'_>, turn: &Turn, prefix: &str, new: bool) -> Markup {
     let own = context.people.sitter(turn.seat).is_some_and(|sitter| sitter.mine);
-    let whom = |told: &HistoryLine| told.line.seat.unwrap_or(turn.seat);
+    let whom = |told: &HistoryLine| told.line.seat;
     html! {
         li id={ (prefix) "-" (turn.from) } class=[new.then_some("new")] data-from=(turn.from) data-own=[own.then_some("")] {
             button type="button" class="told" data-places=(turn.places()) title=(context.say("show-where")) {
                 @for row in turn.lines.chunk_by(|one, next| whom(one) == whom(next)) {
-                    @let seat = whom(&row[0]);
                     span class="told-row" {
-                        (context.people.disc(seat))
+                        @if let Some(seat) = whom(&row[0]) { (context.people.disc(seat)) }
                         span {
-                            b { (context.people.name(seat)) } " "
+                            @if let Some(seat) = whom(&row[0]) { b { (context.people.name(seat)) } " " }
                             @for (index, told) in row.iter().enumerate() {
                                 @if index > 0 { "; " }
-                                (line(context, &told.line, seat))
+                                (line(context, &told.line, whom(told).unwrap_or(turn.seat)))
                             }
                         }
                     }
@@ -92,10 +92,8 @@ fn news<'a>(view: &TableView<'a>) -> impl Iterator<Item = &'a Turn> {
 
 /// What happened meanwhile, over a corner of the board.
 pub(super) fn since(context: &Context<'_>, view: &TableView<'_>) -> Markup {
-    // Where the middle has no corner to spare, the column of the mats has one.
-    let corner = context.kind.spare_corner && context.panels.iter().any(|panel| panel.spot == Spot::Board);
     html! {
-        div id="since" class={ "since" @if !corner { " in-column" } } {
+        div id="since" class="since" {
             @if !context.over() && news(view).next().is_some() {
                 details id="since-turns" data-keep open {
                     summary { (context.say("since")) }

@@ -1,7 +1,10 @@
 //! The mats: the own one in the left column, those of the others over it when they are asked for.
+//!
+//! All of them are drawn once and in the order of the seats. Whose is shown is a matter of style alone, so that nothing is made
+//! anew when people at one screen take turns.
 
 use maud::{Markup, html};
-use table::{Panel, Seat, Spot};
+use table::{Seat, Spot};
 
 use super::Context;
 use super::back::take_back;
@@ -14,34 +17,13 @@ use crate::words::{of_game, say};
 
 /// The column of the mats.
 pub(crate) fn mats(context: &Context<'_>) -> Markup {
-    let others: Vec<Seat> = match context.me {
-        Some(me) => me.others(context.game.seats()).collect(),
-        None => Seat::all(context.game.seats()).collect(),
-    };
     html! {
         section id="mats" class={ "mats" @if context.me.is_none() { " watching" } } aria-label=(context.say("mats")) {
-            @if let Some(me) = context.me { (own(context, me)) }
-            div id="mats-others" class="mats-others" tabindex="0" {
-                @for seat in others { (other(context, seat)) }
+            @if let Some(me) = context.me {
+                div id="mat-own" class="mat-own" { (head(context, me, false)) (stock(context, me)) }
             }
-        }
-    }
-}
-
-fn mat<'a>(context: &'a Context<'_>, seat: Seat) -> Option<&'a Panel> {
-    context.panels.iter().find(|panel| panel.spot == Spot::Mat(seat))
-}
-
-/// The own mat: whose it is, what one pays with, everything else, and the standing orders.
-fn own(context: &Context<'_>, me: Seat) -> Markup {
-    html! {
-        div id="mat-own" class="mat-own" {
-            (head(context, me, false))
-            (stock(context, me))
             div id="mat-body" class="mat-body" tabindex="0" {
-                @if let Some(panel) = mat(context, me) {
-                    div id={ "panel-" (panel.id) } class="part" { (panel.body) }
-                }
+                div id="all-mats" class="all-mats" { @for seat in Seat::all(context.game.seats()) { (mat(context, seat)) } }
                 (orders(context))
                 (this_table(context))
             }
@@ -49,11 +31,18 @@ fn own(context: &Context<'_>, me: Seat) -> Markup {
     }
 }
 
-/// The mat of somebody else.
-fn other(context: &Context<'_>, seat: Seat) -> Markup {
+/// The name of the element with the mat of a seat.
+pub(super) fn mat_id(seat: Seat) -> String {
+    format!("mat-of-{seat}")
+}
+
+/// A whole mat. The head and the stock of the own one stand above it, always in sight.
+fn mat(context: &Context<'_>, seat: Seat) -> Markup {
+    let own = context.me == Some(seat);
     html! {
-        @if let Some(panel) = mat(context, seat) {
-            section id={ "other-" (seat) } class="other" data-mat-of=(seat) aria-label=(context.people.full_name(seat)) {
+        @if let Some(panel) = context.panels.iter().find(|panel| panel.spot == Spot::Mat(seat)) {
+            section id=(mat_id(seat)) class={ "whole-mat" @if !own { " other" } } data-mat-of=(seat)
+                aria-label=(context.people.full_name(seat)) {
                 (head(context, seat, true))
                 (small_stock(context, seat, "stock-over"))
                 div id={ "panel-" (panel.id) } class="part" { (panel.body) }
@@ -85,7 +74,7 @@ fn head(context: &Context<'_>, seat: Seat, closes: bool) -> Markup {
 
 /// What concerns this table as a whole: the bots' pace, and taking back a turn.
 fn this_table(context: &Context<'_>) -> Markup {
-    let Some(view) = context.table else { return html! {} };
+    let Some((view, _)) = context.table.zip(context.me) else { return html! {} };
     html! {
         details id="this-table" class="orders" data-keep {
             summary { (context.say("this-table")) }

@@ -17,7 +17,7 @@ mod stock;
 mod talk;
 
 use maud::{Markup, html};
-use table::{AnyGame, Eye, Look, Panel, ScoreSheet, Seat, Turn};
+use table::{AnyGame, Eye, Look, Panel, ScoreSheet, Seat, Spot, Turn};
 
 use crate::assets::{address, style_address};
 use crate::layout::page;
@@ -62,7 +62,8 @@ pub fn live(frame: &Frame<'_>, view: &TableView<'_>) -> Markup {
         Mode::Plan => "plan",
     };
     let markup = html! {
-        main id="table" class="table" {
+        // Where the middle has no corner to spare for what happened, the column of the mats has one.
+        main id="table" class={ "table" @if !context.has_spare_corner() { " low-since" } } {
             // What the scripts go by, in an element of its own: it changes with every move.
             div id="state" hidden data-table=(view.id) data-game=(view.kind.name) data-seq=(view.seq) data-rev=(view.rev) data-mode=(mode)
                 data-my-turn=(context.my_turn()) data-over=(context.over()) data-me=[view.me] {}
@@ -132,6 +133,11 @@ impl<'a> Context<'a> {
     /// Whether the game has ended for good.
     fn over(&self) -> bool {
         self.before().to_move() == Turn::Over
+    }
+
+    /// Whether a corner of the middle is free.
+    fn has_spare_corner(&self) -> bool {
+        self.kind.spare_corner && self.panels.iter().any(|panel| panel.spot == Spot::Board)
     }
 
     /// Whether whoever looks has to decide.

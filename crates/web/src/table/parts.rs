@@ -1,9 +1,10 @@
 //! The drawn parts of the table in their places: the middle, and the column at the side.
 
 use maud::{Markup, html};
-use table::{Panel, Spot};
+use table::{Panel, Seat, Spot};
 
 use super::Context;
+use super::mats::mat_id;
 
 /// The middle: the board in a window that can be moved and enlarged, what lies around it, and what folds over it.
 pub(crate) fn board(context: &Context<'_>) -> Markup {
@@ -50,13 +51,15 @@ fn tools(context: &Context<'_>) -> Markup {
 
 /// The tabs of the sheet on small screens.
 pub(super) fn sheet_tabs(context: &Context<'_>) -> Markup {
-    let others = context.game.seats() > 1;
+    let own = context.me.map(mat_id);
+    let others: Vec<String> =
+        Seat::all(context.game.seats()).filter(|seat| context.me != Some(*seat)).map(mat_id).collect();
     html! {
         div id="sheet-tabs" class="sheet-tabs" role="tablist" aria-label=(context.say("sheet"))
             data-tabs="sheet" {
             (tab("act", "acts", &context.say(if context.over() { "tab-result" } else { "tab-act" })))
-            @if context.me.is_some() { (tab("me", "mat-own", &context.say("tab-me"))) }
-            @if others { (tab("others", "mats-others", &context.say("tab-others"))) }
+            @if let Some(own) = own { (tab("me", &own, &context.say("tab-me"))) }
+            @if !others.is_empty() { (tab("others", &others.join(" "), &context.say("tab-others"))) }
             (tab("board", "sides", &context.say("tab-board")))
             (tab("log", "side-log", &context.say("tab-log")))
         }

@@ -21,7 +21,9 @@ pub(super) fn result(context: &Context<'_>, id: &str) -> Markup {
                 a class="button" href={ "/new/" (context.kind.name) "?like=" (id) } { (say(lang, "again")) }
                 a class="button" href="/results" { (say(lang, "nav-results")) }
                 a class="button" href="/" { (say(lang, "nav-home")) }
-                button type="button" class="button" data-fold aria-controls="result-sheet" { (say(lang, "fold")) }
+                button type="button" class="button" data-fold aria-controls="result-sheet" {
+                    span class="to-board" { (say(lang, "fold")) } span class="to-result" { (say(lang, "unfold")) }
+                }
             }
             ul id="verdict" class="verdict" {
                 @for told in context.game.verdict(lang) {
