@@ -85,7 +85,7 @@ pub trait Accounts: Send + Sync + 'static {
     /// Sets a new recovery code.
     async fn set_recovery(&self, person: &PersonId, recovery: &str) -> Result<(), StoreError>;
 
-    /// Uses a recovery code up: sets a new password and a new code, and ends all sessions. `false` if the code is another one by
+    /// Uses a recovery code up: sets a new password and a new code, and ends all sessions and tokens. `false` if the code is another one by
     /// now; nothing changes then.
     async fn recover(&self, account: &Account, password: &str, recovery: &str) -> Result<bool, StoreError>;
 

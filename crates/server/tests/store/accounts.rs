@@ -78,6 +78,7 @@ pub async fn an_account_takes_over_what_a_guest_has(store: &dyn Store) {
     assert_eq!(store.account(&ida.person).await.expect("read"), None);
     assert_eq!(store.table(&other.id).await.expect("read"), None, "nobody else sat there");
     assert_eq!(store.note(&row.id, &ida.person).await.expect("read"), "");
+    assert!(store.tokens_of(&ida.person).await.expect("read").is_empty(), "no program acts for her");
 }
 
 pub async fn sessions_and_codes_end(store: &dyn Store) {
@@ -116,6 +117,7 @@ pub async fn sessions_and_codes_end(store: &dyn Store) {
     let after = store.account(&ida).await.expect("read").expect("an account");
     assert_eq!((after.password.as_str(), after.recovery.as_str()), ("newer", "second code"));
     assert_eq!(ids(&ida).await, [""; 0]);
+    assert!(store.tokens_of(&ida).await.expect("read").is_empty(), "whoever had it has nothing left");
     assert_eq!(ids(&max).await, ["m"], "others are not concerned");
 }
 
