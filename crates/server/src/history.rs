@@ -37,8 +37,8 @@ pub struct Moment {
     turns: u32,
 }
 
-/// So many turns are told of at once.
-const LATEST: usize = 100;
+/// So many moves are told of at least.
+const LATEST: usize = 250;
 
 /// What one pair of eyes may read of it.
 #[derive(Clone, Debug)]
@@ -74,11 +74,11 @@ impl History {
         self.told_from(0, game, (eye, lang), seq)
     }
 
-    /// The same without what is long past: at least the latest turns, and all after the move with the number `last`.
+    /// The same without what is long past: the turns of the latest moves, and all after the move with the number `last`.
     pub fn latest(&self, game: &dyn AnyGame, of: (Eye, Lang), seq: usize, last: usize) -> Arc<Vec<Turn>> {
         let seq = seq.min(self.entries.len());
-        let starts = (1..seq).rev().filter(|index| self.begins_turn(*index));
-        let from = starts.skip(LATEST - 1).find(|index| *index <= last).unwrap_or(0);
+        let mut before = (1..=seq.saturating_sub(LATEST).min(last)).rev();
+        let from = before.find(|index| self.begins_turn(*index)).unwrap_or(0);
         self.told_from(from, game, of, seq)
     }
 
@@ -232,9 +232,9 @@ mod tests {
             }
         }
         let range = |turns: &[Turn]| (turns.len(), turns[0].from, turns[turns.len() - 1].to);
-        assert_eq!(range(&history.latest(&*game, eye, 600, 600)), (100, 401, 600));
-        assert_eq!(range(&history.latest(&*game, eye, 590, 590)), (100, 391, 590), "of an earlier position");
-        assert_eq!(range(&history.latest(&*game, eye, 600, 50)), (276, 49, 600), "all since the own turn");
+        assert_eq!(range(&history.latest(&*game, eye, 600, 600)), (125, 351, 600));
+        assert_eq!(range(&history.latest(&*game, eye, 590, 590)), (125, 341, 590), "of an earlier position");
+        assert_eq!(range(&history.latest(&*game, eye, 600, 50)), (275, 51, 600), "all since the own turn");
         assert_eq!(range(&history.turns(&*game, eye.0, eye.1, 600)), (300, 1, 600));
         assert_eq!(range(&history.latest(&*game, eye, 600, 600)), (300, 1, 600), "what is there is there");
     }

@@ -312,6 +312,13 @@ impl Drawings {
 
     fn keep(&self, of: Drawing, markup: Arc<Markup>) {
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        // What a page shows and what it showed before are enough: drawings are most of what a table takes in memory.
+        let mut older = 0;
+        kept.retain(|(other, _)| {
+            let same = (other.who, other.lang) == (of.who, of.lang);
+            older += usize::from(same);
+            !same || older == 1
+        });
         kept.truncate(Self::KEPT - 1);
         kept.push_front((of, markup));
     }

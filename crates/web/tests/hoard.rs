@@ -80,7 +80,8 @@ fn a_page_does_not_grow_with_the_game() {
     let turn =
         sample.history.iter().rfind(|turn| !turn.lines.is_empty()).expect("something happened").clone();
     sample.history = (1..=500).map(|at| web::view::Turn { from: at, to: at, ..turn.clone() }).collect();
-    for (since, shown) in [(3, 60), (80, 80)] {
+    let usual = 150_usize.div_ceil(turn.lines.len());
+    for (since, shown) in [(3, usual), (300, 300)] {
         let mut at = view(&sample, &*sample.game, &[]);
         at.since = since;
         let page = web::live(&frame(Lang::En), &at).0;
