@@ -40,7 +40,10 @@ impl Watch {
         use tracing_subscriber::layer::{Layer as _, SubscriberExt as _};
         use tracing_subscriber::util::SubscriberInitExt as _;
         let wanted = std::env::var("RUST_LOG").ok().and_then(|wanted| wanted.parse::<Targets>().ok());
-        let filter = wanted.unwrap_or_else(|| Targets::new().with_default(LevelFilter::WARN));
+        // Where there is too much to do, everybody waits for the database: one line for each would be a flood.
+        let usual =
+            Targets::new().with_default(LevelFilter::WARN).with_target("sqlx::pool", LevelFilter::ERROR);
+        let filter = wanted.unwrap_or(usual);
         // Colours are for people, not for files.
         let colours = std::io::stderr().is_terminal();
         let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr).with_ansi(colours);

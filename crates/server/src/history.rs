@@ -1,7 +1,8 @@
 //! What happened at a table, as everybody may be told.
 //!
 //! Every confirmed move is kept with what happened because of it. What one pair of eyes may read of it, in one language, is
-//! written once and added to as the game goes on.
+//! written once and added to as the game goes on. What is long past is written only when somebody asks for it: a table with a
+//! thousand moves opens as fast as a new one.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -36,10 +37,15 @@ pub struct Moment {
     turns: u32,
 }
 
+/// So many moves are told of at least.
+const LATEST: usize = 250;
+
 /// What one pair of eyes may read of it.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 struct Told {
-    /// How many moves have been told.
+    /// How many moves were left out.
+    from: usize,
+    /// How many moves have been told, with those that were left out.
     moves: usize,
     turns: Arc<Vec<Turn>>,
 }
@@ -70,8 +76,31 @@ impl History {
 
     /// What an eye may be told of the first `seq` moves, turn by turn. `game` is any position of the game.
     pub fn turns(&self, game: &dyn AnyGame, eye: Eye, lang: Lang, seq: usize) -> Arc<Vec<Turn>> {
+        self.told_from(0, game, (eye, lang), seq)
+    }
+
+    /// The same without what is long past: the turns of the latest moves, and all after the move with the number `last`.
+    pub fn latest(&self, game: &dyn AnyGame, of: (Eye, Lang), seq: usize, last: usize) -> Arc<Vec<Turn>> {
+        let seq = seq.min(self.entries.len());
+        let mut before = (1..=seq.saturating_sub(LATEST).min(last)).rev();
+        let from = before.find(|index| self.begins_turn(*index)).unwrap_or(0);
+        self.told_from(from, game, of, seq)
+    }
+
+    /// Whether another turn begins with this move.
+    fn begins_turn(&self, index: usize) -> bool {
+        index == 0 || self.entries[index - 1].moment != self.entries[index].moment
+    }
+
+    /// What may be told of the turns that begin with the move of this index, or earlier.
+    fn told_from(&self, from: usize, game: &dyn AnyGame, of: (Eye, Lang), seq: usize) -> Arc<Vec<Turn>> {
+        let (eye, lang) = of;
         let mut all = self.told.lock().unwrap_or_else(PoisonError::into_inner);
-        let told = all.entry((eye, lang)).or_default();
+        let nothing = || Told { from, moves: from, turns: Arc::default() };
+        let told = all.entry(of).or_insert_with(nothing);
+        if told.from > from {
+            *told = nothing();
+        }
         if told.moves < self.entries.len() {
             let turns = Arc::make_mut(&mut told.turns);
             for index in told.moves..self.entries.len() {
@@ -88,8 +117,7 @@ impl History {
     fn tell(&self, index: usize, turns: &mut Vec<Turn>, game: &dyn AnyGame, eye: Eye, lang: Lang) {
         let Entry { happened, moment, .. } = &*self.entries[index];
         let at = index + 1;
-        let same = index > 0 && self.entries[index - 1].moment == *moment;
-        if !same {
+        if self.begins_turn(index) {
             let seat = moment.seat.unwrap_or(Seat::new(0));
             turns.push(Turn { seat, from: at, to: at, round: moment.round, lines: Vec::new() });
         }
@@ -192,5 +220,27 @@ mod tests {
             let cut = whole.turns(&*game, Eye::Seat(Seat::new(1)), Lang::De, index + 1);
             assert_eq!(cut, *stage, "after {} moves", index + 1);
         }
+    }
+
+    #[test]
+    fn what_is_long_past_is_told_when_it_is_asked_for() {
+        let kind = GameEntry::of::<Hoard>().kind;
+        let game = kind.new_game((kind.default_setup)(2), kind.mark()).expect("a sound set-up");
+        let (ada, ben) = (Seat::new(0), Seat::new(1));
+        let eye = (Eye::Spectator, Lang::En);
+        let mut history = History::default();
+        for turn in 0..300 {
+            for _ in 0..2 {
+                let moment =
+                    Moment { seat: Some(if turn % 2 == 0 { ada } else { ben }), round: 1, turns: turn };
+                history.entries.push(Arc::new(Entry { happened: Box::new(Silent), moment, ends_turn: true }));
+            }
+        }
+        let range = |turns: &[Turn]| (turns.len(), turns[0].from, turns[turns.len() - 1].to);
+        assert_eq!(range(&history.latest(&*game, eye, 600, 600)), (125, 351, 600));
+        assert_eq!(range(&history.latest(&*game, eye, 590, 590)), (125, 341, 590), "of an earlier position");
+        assert_eq!(range(&history.latest(&*game, eye, 600, 50)), (275, 51, 600), "all since the own turn");
+        assert_eq!(range(&history.turns(&*game, eye.0, eye.1, 600)), (300, 1, 600));
+        assert_eq!(range(&history.latest(&*game, eye, 600, 600)), (300, 1, 600), "what is there is there");
     }
 }

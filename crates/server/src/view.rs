@@ -237,8 +237,10 @@ impl<'a> View<'a> {
     fn show(&self, draw: impl FnOnce(&TableView<'_>) -> Markup) -> Markup {
         let choices = if self.is_asked() { self.drafted.game.choices(self.lang) } else { Vec::new() };
         let (history, seq) = (self.state.history(), self.key.seq);
-        let turns = history.turns(&*self.drafted.game, self.looker.reader, self.lang, seq);
-        let last = self.me().map_or(0, |me| history.last_turn_of(me, seq));
+        let last = self.me().map_or(seq, |me| history.last_turn_of(me, seq));
+        let turns = history.latest(&*self.drafted.game, (self.looker.reader, self.lang), seq, last);
+        // Whoever only watches has no turn of their own.
+        let last = if self.me().is_some() { last } else { 0 };
         let phrases = Phrase::ALL.map(Phrase::name);
         draw(&TableView {
             id: self.table.id.as_str(),
@@ -340,6 +342,13 @@ impl Drawings {
 
     fn keep(&self, of: Drawing, markup: Arc<Markup>) {
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        // What a page shows and what it showed before are enough: drawings are most of what a table takes in memory.
+        let mut older = 0;
+        kept.retain(|(other, _)| {
+            let same = (other.who, other.lang) == (of.who, of.lang);
+            older += usize::from(same);
+            !same || older == 1
+        });
         kept.truncate(Self::KEPT - 1);
         kept.push_front((of, markup));
     }

@@ -73,3 +73,21 @@ fn the_automatic_opponent_is_named_while_it_moves() {
     let page = web::live(&frame(Lang::En), &at).0;
     assert!(part(&page, "idle", "div").contains("The dragon wakes up"));
 }
+
+#[test]
+fn a_page_does_not_grow_with_the_game() {
+    let mut sample = play::<Hoard>(2, 1, Lang::En, |_, moves| moves > 20);
+    let turn =
+        sample.history.iter().rfind(|turn| !turn.lines.is_empty()).expect("something happened").clone();
+    sample.history = (1..=500).map(|at| web::view::Turn { from: at, to: at, ..turn.clone() }).collect();
+    let usual = 150_usize.div_ceil(turn.lines.len());
+    for (since, shown) in [(3, usual), (300, 300)] {
+        let mut at = view(&sample, &*sample.game, &[]);
+        at.since = since;
+        let page = web::live(&frame(Lang::En), &at).0;
+        let log = part(&page, "log", "ol");
+        assert_eq!(log.matches("data-from=").count(), shown, "whatever is new is there");
+        assert!(log.contains("id=\"turn-500\"") && !log.contains("id=\"turn-1\""));
+        assert!(page.contains("Earlier turns are in the replay"), "{page}");
+    }
+}

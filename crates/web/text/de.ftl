@@ -182,6 +182,7 @@ zoom-fit = Ganzer Plan
 orders = Daueraufträge
     .text = Fragen, die du immer gleich beantworten würdest.
 log-empty = Noch ist nichts geschehen.
+log-earlier = Frühere Züge stehen beim Nachspielen.
 to-replay = Nachspielen
 round-setup = Aufbau
 round = Runde { $number }

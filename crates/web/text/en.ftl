@@ -182,6 +182,7 @@ zoom-fit = Whole board
 orders = Standing orders
     .text = Questions you would always answer the same way.
 log-empty = Nothing has happened yet.
+log-earlier = Earlier turns are in the replay.
 to-replay = Replay
 round-setup = Set-up
 round = Round { $number }

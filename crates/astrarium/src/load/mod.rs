@@ -13,12 +13,12 @@ use std::io::Write as _;
 use std::net::Ipv4Addr;
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use ::table::GameKind;
 use futures::StreamExt as _;
 use futures::stream;
+use tokio::sync::{Semaphore, watch};
 
 use self::figures::{Measured, below};
 use self::host::{Duty, Host};
@@ -203,15 +203,15 @@ async fn load(args: &Args, kind: &GameKind) -> Result<(), Failure> {
         .collect();
     tokio::time::sleep(Duration::from_secs(3)).await;
     let (full, busy, begun) = (memory(&hosts), cpu(&hosts), Instant::now());
-    let over = Arc::new(AtomicBool::new(false));
+    let over = End::default();
     let playing = tables.iter().zip(0..).map(|(table, number)| {
-        tokio::spawn(play(Arc::clone(table), number, args.pace_of(number), Arc::clone(&over)))
+        tokio::spawn(play(Arc::clone(table), number, args.pace_of(number), over.clone()))
     });
     let playing: Vec<_> = playing.collect();
     disturb(args, &mut hosts).await?;
     let (seconds, busy) = (begun.elapsed().as_secs_f64(), cpu(&hosts) - busy);
     // Whoever plays takes one more turn when everything is quiet: a table where that cannot be done is stuck.
-    over.store(true, Ordering::Relaxed);
+    over.0.send_replace(true);
     let stuck = futures::future::join_all(playing).await;
     let stuck = stuck.into_iter().filter(|moved| !matches!(moved, Ok(true))).count();
     watching.iter().for_each(tokio::task::JoinHandle::abort);
@@ -264,19 +264,42 @@ async fn open(
     opened.map_err(|error| failed("a table cannot be opened", &error))
 }
 
-/// Plays at a table until it is over with, and once more. `false` if that last turn cannot be taken.
-async fn play(table: Arc<Table>, number: u64, (bot, every): (bool, Duration), over: Arc<AtomicBool>) -> bool {
+/// Tells everybody who plays that the time is up; then they take their last turns, a few at a time.
+#[derive(Clone)]
+struct End(watch::Sender<bool>, Arc<Semaphore>);
+
+impl Default for End {
+    fn default() -> End {
+        End(watch::Sender::new(false), Arc::new(Semaphore::new(OPENED_AT_ONCE)))
+    }
+}
+
+impl End {
+    /// Waits for so long, or until then.
+    async fn wait(&self, pause: Duration) {
+        let mut told = self.0.subscribe();
+        let _ = tokio::time::timeout(pause, told.wait_for(|over| *over)).await;
+    }
+}
+
+/// Plays at a table until the time is up, and once more. `false` if that last turn cannot be taken.
+async fn play(table: Arc<Table>, number: u64, (bot, every): (bool, Duration), end: End) -> bool {
     // Not all at the same moment.
-    tokio::time::sleep(every.mul_f64((number % 97) as f64 / 97.0)).await;
-    let (mut mind, mut last, mut moved) = (None, false, Instant::now());
+    end.wait(every.mul_f64((number % 97) as f64 / 97.0)).await;
+    let mut last = None;
+    let (mut mind, mut unsure, mut moved) = (None, false, Instant::now());
     loop {
-        let quiet = over.load(Ordering::Relaxed);
+        let quiet = *end.0.borrow();
+        if quiet && last.is_none() {
+            last = end.1.acquire().await.ok();
+            moved = Instant::now();
+        }
         let taken = async {
             let mind = match &mut mind {
                 Some(mind) => mind,
                 none => none.insert(table.mind(number, bot).await?),
             };
-            if std::mem::take(&mut last) {
+            if std::mem::take(&mut unsure) {
                 table.catch_up(mind).await?;
             }
             table.take_turn(mind).await
@@ -290,13 +313,16 @@ async fn play(table: Arc<Table>, number: u64, (bot, every): (bool, Duration), ov
             Ok(Taken::Moves(_)) => moved = Instant::now(),
             Ok(Taken::Waits) => {}
             // The turn may have been written or not: look before the next one.
-            Err(_) => last = true,
+            Err(_) => unsure = true,
         }
         if quiet && moved.elapsed() > STUCK {
             return false;
         }
-        let pause = if quiet { Duration::from_millis(300) } else { every };
-        tokio::time::sleep(pause).await;
+        if quiet {
+            tokio::time::sleep(Duration::from_millis(300)).await;
+        } else {
+            end.wait(every).await;
+        }
     }
 }
 

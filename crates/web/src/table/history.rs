@@ -9,12 +9,23 @@ use super::talk::talk;
 use crate::view::{HistoryLine, TableView, Turn};
 use crate::words::{fill, number, say};
 
+/// So many lines stand in the log, and whatever has happened since the last own turn. Turns before them are in the replay: a page
+/// must not grow with the game.
+const SHOWN: usize = 150;
+
 /// The log, the latest on top, round by round.
 pub(super) fn log(context: &Context<'_>, view: &TableView<'_>) -> Markup {
     let lang = context.frame.lang;
     let first_new = view.history.len().saturating_sub(view.since);
     let told: Vec<(usize, &Turn)> =
         view.history.iter().enumerate().filter(|(_, turn)| !turn.lines.is_empty()).collect();
+    let mut later = 0;
+    let earlier = told.iter().rposition(|(index, turn)| {
+        let enough = later >= SHOWN && *index < first_new;
+        later += turn.lines.len();
+        enough
+    });
+    let (earlier, told) = told.split_at(earlier.map_or(0, |index| index + 1));
     let rounds = told.chunk_by(|(_, one), (_, next)| one.round == next.round);
     html! {
         section id="side-log" class="log" aria-label=(say(lang, "tab-log")) {
@@ -32,6 +43,11 @@ pub(super) fn log(context: &Context<'_>, view: &TableView<'_>) -> Markup {
                     @for (index, turn) in turns.iter().rev() {
                         (entry(context, turn, "turn", view.me.is_some() && *index >= first_new))
                     }
+                }
+            }
+            @if !earlier.is_empty() || view.history.first().is_some_and(|first| first.from > 1) {
+                p id="log-earlier" class="empty" {
+                    a href={ "/t/" (view.id) "/replay" } { (say(lang, "log-earlier")) }
                 }
             }
         }
