@@ -250,7 +250,8 @@ async fn another_process_that_was_faster_wins() {
     );
     let answer = back(&mut ada, &live, 8).await;
     assert_eq!(answer.status, StatusCode::CONFLICT, "{}", answer.body);
-    assert_eq!(stored(&app, &live).await.len(), 9, "no move is lost");
+    let kept = stored(&app, &live).await;
+    assert_eq!(kept.len(), 9, "no move is lost: {kept:?}");
     assert_eq!(live.state().seq(), 9, "and it is known here now");
 }
 
