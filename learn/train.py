@@ -16,6 +16,7 @@ import pathlib
 import shlex
 import subprocess
 import time
+import tomllib
 
 import numpy
 import torch
@@ -32,8 +33,9 @@ def arguments():
     parser.add_argument("--work", type=pathlib.Path, required=True, help="the folder of nets and rows")
     parser.add_argument("--astrarium", default="target/release/astrarium", help="the program, with words before it if need be")
     parser.add_argument("--minutes", type=float, default=30, help="no generation begins after so many minutes")
-    parser.add_argument("--seconds", type=float, default=30, help="how long a generation plays, roughly")
+    parser.add_argument("--seconds", type=float, default=30, help="how long a generation plays, roughly; 0: as many games as the first")
     parser.add_argument("--first-games", type=int, default=600, help="games of the first generation")
+    parser.add_argument("--from", dest="start", type=pathlib.Path, help="a folder with a net to go on from")
     parser.add_argument("--play", default="", help="more options for `astrarium learn`")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--hidden", type=int, nargs=2, default=[256, 64])
@@ -66,6 +68,30 @@ class Value(nn.Module):
     def forward(self, rows):
         units = self.one(rows.float() / self.scale).clamp(0, TOP)
         return self.out(self.two(units).clamp(0, TOP))
+
+
+def read(folder, net, about, args):
+    """Takes the weights of a net that was written as whole numbers: what was rounded away is soon learnt again."""
+    manifest = tomllib.loads((folder / "value.toml").read_text())
+    rest = (folder / "value.bin").read_bytes()
+    wanted = {"layout": about["layout"], "heads": HEADS + about["parts"], "hidden": args.hidden, "unit": args.unit}
+    if any(manifest[key] != value for key, value in wanted.items()):
+        raise SystemExit(f"the net in {folder} cannot be gone on from: it would have to have {wanted}")
+
+    def numbers(like, kind, places):
+        nonlocal rest
+        values = numpy.frombuffer(rest, kind, like.numel())
+        rest = rest[values.nbytes :]
+        return torch.from_numpy(values.astype("f4") / 2**places).to(like.device)
+
+    after = UNIT_PLACES + WEIGHT_PLACES
+    with torch.no_grad():
+        one = numbers(net.one.weight, "<i2", manifest["places"]).reshape(net.one.in_features, -1)
+        net.one.weight.copy_(one.T * net.scale)
+        net.one.bias.copy_(numbers(net.one.bias, "<i4", manifest["places"]))
+        for layer in (net.two, net.out):
+            layer.weight.copy_(numbers(layer.weight, "<i2", WEIGHT_PLACES).reshape(layer.weight.shape))
+            layer.bias.copy_(numbers(layer.bias, "<i4", after))
 
 
 class Rows:
@@ -185,13 +211,14 @@ def play(args, state, path):
     """Lets the newest net play a generation."""
     games = state["next_games"]
     numbers = f"{state['games']}..{state['games'] + games}"
-    net = args.work / "net" if state["generation"] else "none"
+    net = args.work / "net" if state["generation"] else args.start or "none"
     command = shlex.split(args.astrarium) + ["learn", args.game, "--seed", str(args.seed), "--games", numbers]
     command += ["--net", str(net), "--output", str(path)] + shlex.split(args.play)
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
     about = json.loads(pathlib.Path(f"{path}.json").read_text())
     state["games"] += games
-    state["next_games"] = max(64, int(games / about["seconds"] * args.seconds))
+    if args.seconds:
+        state["next_games"] = max(64, int(games / about["seconds"] * args.seconds))
     return about
 
 
@@ -221,7 +248,9 @@ def main():
             if state["net"] is not None:
                 net.load_state_dict(state["net"])
                 net.rescale(scale)
-        known = net if state["generation"] else None
+            elif args.start:
+                read(args.start, net, about, args)
+        known = net if state["generation"] or args.start else None
         goals = torch.cat([rows.targets(known, args.trust, args.unit) for rows in window])
         features = torch.cat([rows.features for rows in window])
         # The last generations smooth out what the first ones have found.

@@ -24,7 +24,7 @@ pub enum Kind {
     Medium,
     /// Knows what was learnt, and overlooks little.
     Hard,
-    /// Overlooks nothing, and looks ahead to its next turn.
+    /// Overlooks nothing, and looks ahead to its next turn, or farther where that pays.
     Expert,
 }
 
@@ -73,7 +73,7 @@ impl Kind {
             Kind::Greedy => Mind { learnt: false, ..plain },
             Kind::Medium => Mind { nodes: 1000, overlooked: 40, ..plain },
             Kind::Hard => Mind { nodes: 2000, overlooked: 14, ..plain },
-            Kind::Expert => Mind { ends: 12, looks: 2, ..plain },
+            Kind::Expert => Mind { ends: 12, depth: 3, looks: 2, ..plain },
         })
     }
 

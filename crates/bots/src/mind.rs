@@ -13,9 +13,9 @@ pub struct Mind {
     pub overlooked: u8,
     /// From how many ends of its turn it looks ahead; 0 or 1 for not at all.
     pub ends: usize,
-    /// How many of its own turns it looks ahead.
+    /// How many of its own turns it looks ahead, if that pays in the game ([`table::Foresight`]).
     pub depth: u32,
-    /// How often it looks ahead from each end: chance and secrets differ.
+    /// How often it looks ahead from each end, if chance and secrets make a difference.
     pub looks: u32,
     /// Positions for the turn of somebody else, when it looks ahead.
     pub answer_nodes: u32,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::thread;
 use std::time::Instant;
 
-use table::{Eye, Learn, Rng, Seat, Seed, Tell, Turn};
+use table::{Eye, Foresight, Learn, Rng, Seat, Seed, Tell, Turn};
 
 use crate::net::Net;
 use crate::turn::{Ends, Look, look_through};
@@ -60,6 +60,8 @@ impl<G: Learn> Thinker<G> {
         let mut rng = Rng::new(seed);
         let salt = u64::from(rng.below(u32::MAX)) << 32 | u64::from(rng.below(u32::MAX));
         let net = net.filter(|_| mind.learnt);
+        let Foresight { turns, worlds } = G::FORESIGHT;
+        let mind = Mind { depth: mind.depth.min(turns), looks: mind.looks.min(worlds), ..mind };
         Thinker { mind, net, likes: Likes::new(), salt, rng, plan: VecDeque::new(), next: Vec::new() }
     }
 
@@ -204,7 +206,8 @@ struct Ahead<'a, G: Learn> {
 }
 
 impl<G: Learn> Ahead<'_, G> {
-    /// What the position is worth after the own next turn, if this one goes as said and others answer quickly.
+    /// What the position is worth after each of the own next turns, on average, if this one goes as said and others answer
+    /// quickly.
     fn follow(&mut self, view: &G, moves: &[G::Move]) -> f64 {
         let mut game = view.imagine(self.seat, &mut self.rng);
         for mv in moves {
@@ -215,32 +218,26 @@ impl<G: Learn> Ahead<'_, G> {
         }
         // Whose turn it is: others may be asked in between.
         let (mut turns, mut owner) = (view.turns(), Some(self.seat));
-        let mut outcomes = Vec::new();
-        let mut own_turns = 0;
-        for _ in 0..ROUNDS * usize::from(game.seats()) {
+        let depth = self.thinker.mind.depth.max(1) as usize;
+        let mut values = Vec::new();
+        for _ in 0..ROUNDS * usize::from(game.seats()) * depth {
             if game.turns() != turns {
                 (turns, owner) = (game.turns(), None);
             }
             match game.to_move() {
                 Turn::Over => break,
-                Turn::Fate => {
-                    game.outcomes(&mut outcomes);
-                    game.apply(
-                        self.rng.pick_weighted(&outcomes).expect("fate has an outcome"),
-                        Tell::nobody(),
-                    );
-                }
+                Turn::Fate => self.let_fate_decide(&mut game),
                 Turn::Of(seat) => {
                     let own_turn = *owner.get_or_insert(seat) == self.seat && seat == self.seat;
                     let fresh = own_turn && game.turns() != view.turns();
                     let (value, way) = self.quick_turn(&game, seat, fresh);
                     if fresh {
-                        own_turns += 1;
-                        if own_turns == 1 {
+                        if values.is_empty() {
                             self.next.clone_from(&way);
                         }
-                        if own_turns == self.thinker.mind.depth.max(1) {
-                            return value;
+                        values.push(value);
+                        if values.len() == depth {
+                            break;
                         }
                     }
                     for mv in way {
@@ -249,7 +246,20 @@ impl<G: Learn> Ahead<'_, G> {
                 }
             }
         }
-        Scales::new(self.thinker.net.as_deref(), &self.thinker.likes, &game, self.seat).weigh(&game)
+        // Where there are no more turns, the last position stands for them.
+        if values.len() < depth {
+            let likes = &self.thinker.likes;
+            let last = Scales::new(self.thinker.net.as_deref(), likes, &game, self.seat).weigh(&game);
+            values.resize(depth, last);
+        }
+        values.iter().sum::<f64>() / depth as f64
+    }
+
+    fn let_fate_decide(&mut self, game: &mut G) {
+        let mut outcomes = Vec::new();
+        game.outcomes(&mut outcomes);
+        let outcome = self.rng.pick_weighted(&outcomes).expect("fate has an outcome");
+        game.apply(outcome, Tell::nobody());
     }
 
     /// A good turn found quickly, and what it is worth to whoever takes it. The own next one gets more thought.

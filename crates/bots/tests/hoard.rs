@@ -7,7 +7,7 @@ use bots::{Character, GameEntry, Kind, Mind, Thinker};
 use common::{hasty, net};
 use hoard::{Hoard, Kit, Move};
 use table::check::{laid_out, step};
-use table::{Components as _, Erased, Eye, Fate, Game, Rng, Seat, Seed, Tell, Turn};
+use table::{Components as _, Erased, Eye, Fate, Foresight, Game, Learn as _, Rng, Seat, Seed, Tell, Turn};
 
 /// Most stones that may be taken at once: three are more than a roll is worth on average less its price, two are less.
 static GREAT: Kit = Kit { cards: 10, most: 3, moods: [1, 2, 1] };
@@ -158,6 +158,25 @@ fn the_same_seed_and_the_same_positions_make_the_same_choice_on_any_number_of_th
             assert_eq!(thoughts(1), thoughts(3));
         }
     }
+}
+
+#[test]
+fn a_bot_looks_as_far_ahead_as_it_pays_in_the_game() {
+    let (net, mut differs) = (net::<Hoard>(1), 0);
+    let mut game: Hoard = laid_out(&Hoard::default_setup(3));
+    let mut rng = Rng::new(Seed::from_number(4));
+    while step(&mut game, &mut rng) {
+        let Turn::Of(seat) = game.to_move() else { continue };
+        let view = game.seen_by(Eye::Seat(seat));
+        let thoughts = |depth: u32, looks: u32| {
+            let mind = Mind { nodes: 60, ends: 5, looks, depth, ..Mind::PLAIN };
+            Thinker::new(mind, Some(net.clone()), Seed::from_number(1)).turns(&view, seat, 5)
+        };
+        let Foresight { turns, worlds } = Hoard::FORESIGHT;
+        assert_eq!(thoughts(turns + 3, worlds + 2), thoughts(turns, worlds), "no farther");
+        differs += u32::from(thoughts(turns, worlds) != thoughts(1, worlds));
+    }
+    assert!(differs > 3, "{differs} thoughts");
 }
 
 #[test]

@@ -37,8 +37,8 @@ use std::sync::LazyLock;
 use serde::{Deserialize, Serialize};
 use table::data::{DataError, Folder};
 use table::{
-    BySeat, Chips, Components, Counts, Edition, Eye, Eyes, Game, Judge, Learn, Misread, Pending, Refusal,
-    Rng, ScoreSheet, Seat, Shared, Style, Tell, Texts, Turn,
+    BySeat, Chips, Components, Counts, Edition, Eye, Eyes, Foresight, Game, Judge, Learn, Misread, Pending,
+    Refusal, Rng, ScoreSheet, Seat, Shared, Style, Tell, Texts, Turn,
 };
 
 pub use deal::{Card, Cards};
@@ -348,6 +348,8 @@ impl Judge for Hoard {}
 
 impl Learn for Hoard {
     const LAYOUT: u32 = 1;
+
+    const FORESIGHT: Foresight = Foresight { turns: 2, worlds: 3 };
 
     fn feature_names() -> Vec<String> {
         ["heap", "stones", "luck", "hand", "others"].map(str::to_owned).to_vec()

@@ -37,6 +37,9 @@ pub trait Learn: Judge {
     /// matter, to 1, where only the lead does.
     const RIVALRY: f64 = 0.5;
 
+    /// How far ahead a strong bot looks where it has the time.
+    const FORESIGHT: Foresight = Foresight { turns: 1, worlds: 2 };
+
     /// Whether what was learnt speaks of positions like this one. Where it does not, the judge does.
     fn is_learnt(&self) -> bool {
         true
@@ -50,6 +53,15 @@ pub trait Learn: Judge {
     fn part(source: &str) -> Option<usize> {
         Self::PARTS.iter().position(|part| *part == source)
     }
+}
+
+/// How far it pays to look ahead in a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Foresight {
+    /// So many own turns: more where plans are long and others hardly interfere.
+    pub turns: u32,
+    /// In so many imagined worlds: one is enough where nothing is hidden and nothing left to chance.
+    pub worlds: u32,
 }
 
 /// What has been learnt about a game: a net in whole numbers, with the manifest that says how it came about.

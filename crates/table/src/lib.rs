@@ -72,7 +72,7 @@ pub use goods::chips;
 pub use handicap::Handicap;
 pub use hash::StableHasher;
 pub use kinds::{ByKind, by_kind};
-pub use learn::{FeatureNames, FeatureSheet, Learn, Learnt, Style};
+pub use learn::{FeatureNames, FeatureSheet, Foresight, Learn, Learnt, Style};
 pub use log::{Log, LogError, LogProblem, Step, Verified};
 pub use machine::{advance, begin};
 pub use named::Named;

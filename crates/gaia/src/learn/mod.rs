@@ -4,7 +4,7 @@ mod features;
 
 use std::sync::LazyLock;
 
-use table::{Components as _, FeatureNames, Game as _, Learn, Learnt, Seat, Style};
+use table::{Components as _, FeatureNames, Foresight, Game as _, Learn, Learnt, Seat, Style};
 
 use crate::Gaia;
 use crate::catalogue::Catalogue;
@@ -82,6 +82,9 @@ impl Learn for Gaia {
 
     /// What others have hardly touches what one can do.
     const RIVALRY: f64 = 0.1;
+
+    /// Nothing is hidden, and nothing is left to chance once the game has begun.
+    const FORESIGHT: Foresight = Foresight { turns: 3, worlds: 1 };
 
     /// No game to learn from had an auction.
     fn is_learnt(&self) -> bool {
