@@ -197,7 +197,7 @@ pub async fn hand_over_seat(
         }
         // They may have been at another process.
         table.guests.know_visits(app.store.visits(&table.id).await?);
-        if !is_missing(&table, seat, &owner, app.settings.limits.away) {
+        if !is_missing(table, seat, &owner, app.settings.limits.away) {
             return Err(Problem::NotAway);
         }
     }

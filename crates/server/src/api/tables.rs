@@ -155,13 +155,9 @@ pub struct NewTableBody {
     /// Whether people who play against each other here may ask bots for hints.
     #[serde(default)]
     hints: bool,
-    /// How much time people have, as `GET /games/{game}` lists it: `turn-120`, say; no clock, if it is not said.
+    /// How much time people have; as much as they like, if it is not said.
     #[serde(default)]
-    #[schema(example = "turn-120")]
-    clock: Option<String>,
-    /// Whether a bot takes over by itself when the time of a seat is up.
-    #[serde(default)]
-    replaces: bool,
+    clock: Option<NewClock>,
     /// What is agreed, by the keys of the game's options; what is not said is as usual.
     #[serde(default)]
     options: BTreeMap<String, OptionValue>,
@@ -169,6 +165,18 @@ pub struct NewTableBody {
 
 fn yes() -> bool {
     true
+}
+
+/// The clock of a table.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewClock {
+    /// One of those that `GET /games/{game}` lists: seconds for every turn, or for the whole game.
+    #[schema(example = "turn-120")]
+    time: String,
+    /// Whether a bot takes over by itself when the time of a seat is up.
+    #[serde(default)]
+    replaces: bool,
 }
 
 /// Who shall sit on a seat.
@@ -274,8 +282,8 @@ fn fields(
         ("shuffle".to_owned(), flag(body.shuffle)),
         ("open".to_owned(), flag(body.open)),
         ("hints".to_owned(), flag(body.hints)),
-        ("clock".to_owned(), body.clock.clone().unwrap_or_default()),
-        ("replaces".to_owned(), flag(body.replaces)),
+        ("clock".to_owned(), body.clock.as_ref().map(|clock| clock.time.clone()).unwrap_or_default()),
+        ("replaces".to_owned(), flag(body.clock.as_ref().is_some_and(|clock| clock.replaces))),
     ]);
     let options = (kind.options)();
     let mut problems = Vec::new();
@@ -362,6 +370,7 @@ pub fn as_sent(problem: FieldProblem) -> FieldProblem {
         Some(("seat", number)) => format!("seats.{number}.level"),
         Some((word, number)) => format!("seats.{number}.{word}"),
         None if problem.field == "players" => "seats".to_owned(),
+        None if problem.field == "clock" => "clock.time".to_owned(),
         None => problem.field,
     };
     FieldProblem { field, ..problem }

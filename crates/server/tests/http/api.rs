@@ -348,7 +348,7 @@ async fn a_table_is_opened_as_the_form_would() {
         ),
         (json!({ "game": "hoard", "seats": [{ "who": "me" }, { "who": "here" }] }), "seats.2.name"),
         (json!({ "game": "hoard", "seats": two, "options": { "weather": true } }), "options.weather"),
-        (json!({ "game": "hoard", "seats": two, "clock": "turn-7" }), "clock"),
+        (json!({ "game": "hoard", "seats": two, "clock": { "time": "turn-7" } }), "clock.time"),
     ] {
         let answer = open(body.clone()).await;
         assert_eq!(answer.code(), "fields", "{body}");
@@ -356,10 +356,8 @@ async fn a_table_is_opened_as_the_form_would() {
     }
     assert_eq!(open(json!({ "game": "hord", "seats": two })).await.code(), "no-game");
     let clocks = program.get("/games/hoard").await.json()["clocks"].clone();
-    let timed = open(
-        json!({ "game": "hoard", "seats": two, "shuffle": false, "clock": clocks[0], "replaces": true }),
-    )
-    .await;
+    let clock = json!({ "time": clocks[0], "replaces": true });
+    let timed = open(json!({ "game": "hoard", "seats": two, "shuffle": false, "clock": clock })).await;
     let timed = program.get(&format!("/tables/{}", timed.json()["id"].as_str().expect("an id"))).await.json();
     assert_eq!(timed["clock"]["seat"], 1, "{timed}");
     assert!(timed["clock"]["until"].as_i64() > timed["created"].as_i64(), "{timed}");
