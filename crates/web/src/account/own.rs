@@ -22,6 +22,7 @@ pub fn account(frame: &Frame<'_>, view: &AccountPage<'_>) -> Markup {
             }
             div class="row ways" {
                 a class="button" href="/results" { (say(lang, "results-title")) }
+                a class="button" href="/tokens" { (say(lang, "tokens-title")) }
                 form method="post" action="/account/sign-out" {
                     (csrf(frame))
                     button class="button" { (say(lang, "sign-out")) }
