@@ -5,7 +5,7 @@
     python3 learn/train.py gaia --minutes 30 --work training/gaia
 
 Every generation lets `astrarium learn` play games with the newest net, adds their rows to a window of the last
-generations, trains the net on them, and writes it as whole numbers: `value.toml` and `value.bin` in the folder of work,
+generations, trains the net on them while the next games are played, and writes it as whole numbers: `value.toml` and `value.bin` in the folder of work,
 which the program reads with `--net`, and which belong into `crates/GAME/learnt/`. Needs PyTorch and blake3 (or b3sum);
 a processor is enough, a graphics card is faster. Stopped and started again with the same folder, it goes on.
 """
@@ -24,7 +24,7 @@ from torch import nn
 
 UNIT_PLACES, WEIGHT_PLACES, TOP = 9, 10, 8.0  # as in crates/bots/src/net.rs
 HEADS = ["points", "lead", "victory"]
-FIRST = 8  # columns before the parts of the score
+FIRST = 9  # columns before the parts of the score
 
 
 def arguments():
@@ -33,17 +33,17 @@ def arguments():
     parser.add_argument("--work", type=pathlib.Path, required=True, help="the folder of nets and rows")
     parser.add_argument("--astrarium", default="target/release/astrarium", help="the program, with words before it if need be")
     parser.add_argument("--minutes", type=float, default=30, help="no generation begins after so many minutes")
-    parser.add_argument("--seconds", type=float, default=30, help="how long a generation plays, roughly; 0: as many games as the first")
+    parser.add_argument("--seconds", type=float, default=30, help="how long a generation plays, roughly, after a few shorter ones; 0: as many games as the first")
     parser.add_argument("--first-games", type=int, default=600, help="games of the first generation")
     parser.add_argument("--from", dest="start", type=pathlib.Path, help="a folder with a net to go on from")
-    parser.add_argument("--play", default="", help="more options for `astrarium learn`")
+    parser.add_argument("--play", action="append", help="more options for `astrarium learn`; given several times, generations take turns")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--hidden", type=int, nargs=2, default=[256, 64])
     parser.add_argument("--window", type=int, default=5, help="generations that are learnt from")
     parser.add_argument("--epochs", type=int, default=3)
     parser.add_argument("--batch", type=int, default=4096)
-    parser.add_argument("--rate", type=float, default=1e-3, help="of learning, at first; it falls to a tenth")
-    parser.add_argument("--trust", type=float, default=0.8, help="of an outcome, against the values on the way there")
+    parser.add_argument("--rate", type=float, default=1e-3, help="of learning; towards the end it falls to a tenth")
+    parser.add_argument("--trust", type=float, nargs=2, default=[0.9, 0.75], help="of an outcome, against the values on the way there: at first and in the end")
     parser.add_argument("--unit", type=int, default=10, help="what the heads count in, in points")
     parser.add_argument("--threads", type=int, default=0, help="threads of PyTorch")
     return parser.parse_args()
@@ -111,34 +111,41 @@ class Rows:
         table = torch.from_numpy(table)
         self.now = table[:, 3:5].to(device).float()
         self.final = table[:, 5:8].to(device).float()
+        self.best = table[:, 8].to(device).float()
         self.parts = table[:, FIRST : FIRST + parts].to(device).float()
         self.features = table[:, FIRST + parts :].contiguous().to(device)
         self.to_come = self.to_come.to(device)
 
     def targets(self, net, trust, unit):
-        """Outcomes, drawn towards what the net expects in the positions on the way there."""
-        final = self.final.clone()
-        final[:, 2] /= 12
-        goal = final
+        """Outcomes, drawn towards what the net expects in the positions on the way there, and which of them count: nothing
+        that was only tried says anything about the positions before it."""
+        goal = self.final.clone()
+        goal[:, 2] /= 12
+        # Whether the next decision was meant well, and whether all decisions to come were.
+        free, clean = torch.ones(2, len(goal), device=goal.device)
         if net is not None:
             with torch.no_grad():
                 said = torch.cat([net(chunk)[:, :3] for chunk in self.features.split(65536)])
             said[:, :2] = said[:, :2] * unit + self.now
             said[:, 2] = said[:, 2].sigmoid()
-            goal = final.clone()
             for step in range(1, int(self.to_come.max()) + 1):
                 at = (self.to_come == step).nonzero()[:, 0]
-                goal[at] = trust * goal[at + 1] + (1 - trust) * said[at + 1]
-        goal = goal.clone()
+                free[at] = self.best[at + 1]
+                clean[at] = clean[at + 1] * free[at]
+                later = trust * goal[at + 1] + (1 - trust) * said[at + 1]
+                goal[at] = torch.where(free[at, None] > 0, later, said[at])
         goal[:, :2] = (goal[:, :2] - self.now) / unit
-        return torch.cat([goal, self.parts / unit], 1)
+        return torch.cat([goal, self.parts / unit, free[:, None], clean[:, None]], 1)
 
 
 def loss_of(said, goal):
-    points = nn.functional.smooth_l1_loss(said[:, :2], goal[:, :2])
-    victory = nn.functional.binary_cross_entropy_with_logits(said[:, 2], goal[:, 2])
-    parts = nn.functional.smooth_l1_loss(said[:, 3:], goal[:, 3:])
-    return points + 0.2 * victory + 0.3 * parts
+    """Squares, because means are wanted: what seldom pays but then pays much would be worth nothing to the median."""
+    free, clean = goal[:, -2:].T
+    goal = goal[:, :-2]
+    square = (said - goal).square()
+    victory = nn.functional.binary_cross_entropy_with_logits(said[:, 2], goal[:, 2], reduction="none")
+    own = square[:, 0] + 0.25 * square[:, 1] + 0.2 * victory
+    return (free * own).mean() + 0.3 * (clean * square[:, 3:].mean(1)).mean()
 
 
 def train(net, features, goals, rate, args):
@@ -207,23 +214,33 @@ def write(net, about, args, training):
     (folder / "value.toml").write_text("\n".join(lines) + "\n")
 
 
-def play(args, state, path):
-    """Lets the newest net play a generation."""
-    games = state["next_games"]
-    numbers = f"{state['games']}..{state['games'] + games}"
-    net = args.work / "net" if state["generation"] else args.start or "none"
-    command = shlex.split(args.astrarium) + ["learn", args.game, "--seed", str(args.seed), "--games", numbers]
-    command += ["--net", str(net), "--output", str(path)] + shlex.split(args.play)
-    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
-    about = json.loads(pathlib.Path(f"{path}.json").read_text())
-    state["games"] += games
-    if args.seconds:
-        state["next_games"] = max(64, int(games / about["seconds"] * args.seconds))
-    return about
+class Play:
+    """A generation of games that the newest net plays."""
+
+    def __init__(self, args, generation, first, games):
+        self.path, self.first, self.games = args.work / f"rows-{generation % 2}.bin", first, games
+        net = args.work / "net" if (args.work / "net").exists() else args.start or "none"
+        command = shlex.split(args.astrarium) + ["learn", args.game, "--seed", str(args.seed), "--net", str(net)]
+        command += ["--games", f"{first}..{first + games}", "--output", str(self.path)]
+        command += shlex.split(args.play[generation % len(args.play)])
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+
+    def wait(self):
+        if self.process.wait():
+            raise SystemExit("the games could not be played")
+        return json.loads(pathlib.Path(f"{self.path}.json").read_text())
+
+
+def length_of(args, generation, games, seconds):
+    """How many games the next generation has, from how long the last one took: the first ones are short."""
+    if not args.seconds:
+        return args.first_games
+    return max(64, int(games / seconds * args.seconds * min(1, (generation + 3) / 12)))
 
 
 def main():
     args = arguments()
+    args.play = args.play or [""]
     args.work.mkdir(parents=True, exist_ok=True)
     if args.threads:
         torch.set_num_threads(args.threads)
@@ -231,16 +248,20 @@ def main():
     torch.set_float32_matmul_precision("high")
     device = "cuda" if torch.cuda.is_available() else "cpu"
     begin, kept = time.time(), args.work / "state.pt"
-    state = {"generation": 0, "games": 0, "positions": 0, "next_games": args.first_games, "net": None}
+    state = {"generation": 0, "games": 0, "positions": 0, "net": None}
     if kept.exists():
         state = torch.load(kept, map_location=device, weights_only=True)
-        state["next_games"] = max(64, min(state["next_games"], 4 * args.first_games))
     net, window = None, []
-    while time.time() - begin < args.minutes * 60:
-        path = args.work / f"rows-{state['generation'] % 2}.bin"
-        about = play(args, state, path)
-        rows = Rows(path, device)
+    playing = Play(args, state["generation"], state["games"], args.first_games)
+    while playing:
+        done, about, passed = playing, playing.wait(), (time.time() - begin) / (args.minutes * 60)
+        state["generation"], state["games"] = state["generation"] + 1, done.first + done.games
+        # While this generation is learnt from, the next one plays with what is known so far.
+        games = length_of(args, state["generation"], done.games, about["seconds"])
+        playing = Play(args, state["generation"], state["games"], games) if passed < 1 else None
+        rows = Rows(done.path, device)
         window = (window + [rows])[-args.window :]
+        known = args.start is not None or state["net"] is not None or net is not None
         if net is None:
             scale = rows.features.float().std(0).clamp(min=0.5)
             heads = len(HEADS) + len(about["parts"])
@@ -250,14 +271,13 @@ def main():
                 net.rescale(scale)
             elif args.start:
                 read(args.start, net, about, args)
-        known = net if state["generation"] or args.start else None
-        goals = torch.cat([rows.targets(known, args.trust, args.unit) for rows in window])
+        trust = args.trust[0] + (args.trust[1] - args.trust[0]) * min(1, passed)
+        goals = torch.cat([rows.targets(net if known else None, trust, args.unit) for rows in window])
         features = torch.cat([rows.features for rows in window])
         # The last generations smooth out what the first ones have found.
-        rate = args.rate * max(0.1, 1 - (time.time() - begin) / (args.minutes * 60))
+        rate = args.rate * min(1, max(0.1, 3 * (1 - passed)))
         loss = train(net, features, goals, rate, args)
         ends = rows.final[rows.to_come == 0]
-        state["generation"] += 1
         state["positions"] += len(rows.features)
         state["net"] = net.state_dict()
         keep = ("generation", "games", "positions")

@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use table::{Eye, Fate, Learn, Refusal, Rng, ScoreSheet, Seat, Seed, Style, Tell, Turn};
+use table::{Eye, Fate, Game, Learn, Refusal, Rng, ScoreSheet, Seat, Seed, Style, Tell, Turn};
 
 use crate::net::Net;
 use crate::value::lead;
@@ -27,9 +27,10 @@ pub struct Study {
 }
 
 /// Columns of a row before the parts of the score and the features: the number of the game (its lower and its upper
-/// half), the seat, points and lead now, points and lead in the end, and the share of the victory in twelfths.
-const FIRST: [&str; 8] =
-    ["game_low", "game_high", "seat", "points", "lead", "final_points", "final_lead", "victory"];
+/// half), the seat, points and lead now, points and lead in the end, the share of the victory in twelfths, and whether the
+/// seat did what it thinks best: if not, what came of it says nothing about the positions before.
+const FIRST: [&str; 9] =
+    ["game_low", "game_high", "seat", "points", "lead", "final_points", "final_lead", "victory", "best"];
 
 /// A victory in parts, so that two, three or four can share it.
 const VICTORY: i16 = 12;
@@ -57,27 +58,27 @@ impl Study {
         let mut students: Vec<Student<G>> =
             Seat::all(game.seats()).map(|seat| Student::new(self, net, own_seed(seat))).collect();
         let mut rows: Vec<Row> = Vec::new();
-        // Who has decided last, when, and whether fate has decided since.
-        let mut due: Option<(Seat, u32, bool)> = None;
+        let mut due: Option<Due> = None;
         let mut moves = 0;
         loop {
             let turn = game.to_move();
-            if let Some((seat, turns, fated)) = due
-                && turn != Turn::Fate
-                && (turn != Turn::Of(seat) || game.turns() != turns || fated)
+            if turn != Turn::Fate
+                && let Some(Due { seat, best, .. }) = due.take_if(|due| !due.goes_on(&game))
             {
-                rows.push(Row::new(&game, seat));
-                due = None;
+                rows.push(Row::new(&game, seat, best));
             }
             let mv = match turn {
                 Turn::Over => break,
                 Turn::Fate => {
-                    due = due.map(|(seat, turns, _)| (seat, turns, true));
+                    due = due.map(|due| Due { fated: true, ..due });
                     fate.draw(&game, moves).expect("it is fate's move")
                 }
                 Turn::Of(seat) => {
-                    due = Some((seat, game.turns(), false));
-                    students[seat.index()].choose(self, &game.seen_by(Eye::Seat(seat)), seat)
+                    let student = &mut students[seat.index()];
+                    let mv = student.choose(self, &game.seen_by(Eye::Seat(seat)), seat);
+                    let best = student.best && due.is_none_or(|due| due.best);
+                    due = Some(Due { seat, turns: game.turns(), fated: false, best });
+                    mv
                 }
             };
             game.apply(mv, Tell::nobody());
@@ -88,6 +89,23 @@ impl Study {
     }
 }
 
+/// What was decided last, until others decide.
+#[derive(Clone, Copy)]
+struct Due {
+    seat: Seat,
+    turns: u32,
+    /// Whether fate has decided since.
+    fated: bool,
+    /// Whether the seat did what it thinks best.
+    best: bool,
+}
+
+impl Due {
+    fn goes_on<G: Game>(&self, game: &G) -> bool {
+        game.to_move() == Turn::Of(self.seat) && game.turns() == self.turns && !self.fated
+    }
+}
+
 /// A seat of such a game.
 struct Student<G: Learn> {
     thinker: Thinker<G>,
@@ -95,6 +113,8 @@ struct Student<G: Learn> {
     /// Turns for which it keeps its preference.
     stylish: u32,
     opening: bool,
+    /// Whether its latest choice is what it thinks best, and no trial.
+    best: bool,
     rng: Rng,
 }
 
@@ -105,7 +125,7 @@ impl<G: Learn> Student<G> {
         let plain = thinker(&mut rng);
         let opening = rng.below(100) < study.random_openings;
         if G::STYLES.is_empty() || rng.below(100) >= study.stylish {
-            return Student { thinker: plain, plain: None, stylish: 0, opening, rng };
+            return Student { thinker: plain, plain: None, stylish: 0, opening, best: true, rng };
         }
         // Several styles in one, each more or less keen: nobody has seen everything.
         let mut likes = Vec::new();
@@ -116,7 +136,7 @@ impl<G: Learn> Student<G> {
         }
         let stylish = 4 + rng.below(24);
         let thinker = thinker(&mut rng).liking(&likes);
-        Student { thinker, plain: Some(plain), stylish, opening, rng }
+        Student { thinker, plain: Some(plain), stylish, opening, best: true, rng }
     }
 
     fn choose(&mut self, study: &Study, view: &G, seat: Seat) -> G::Move {
@@ -129,6 +149,7 @@ impl<G: Learn> Student<G> {
             return only;
         }
         if std::mem::take(&mut self.opening) {
+            self.best = false;
             return Random::new(self.rng.seed()).choose(view, seat);
         }
         if self.stylish > 0 {
@@ -139,6 +160,7 @@ impl<G: Learn> Student<G> {
         let explores = self.rng.below(100) < study.tried;
         let mut turns = self.thinker.turns(view, seat, if explores { TRIED } else { 1 });
         let chosen = if explores { self.try_one(&turns, study.daring) } else { 0 };
+        self.best = chosen == 0 && self.plain.is_none();
         self.thinker.decide(view, seat, turns.swap_remove(chosen))
     }
 
@@ -160,16 +182,17 @@ struct Row {
     seat: Seat,
     points: i32,
     lead: i32,
+    best: bool,
     parts: Vec<i32>,
     features: Vec<i16>,
 }
 
 impl Row {
-    fn new<G: Learn>(game: &G, seat: Seat) -> Row {
+    fn new<G: Learn>(game: &G, seat: Seat, best: bool) -> Row {
         let mut features = Vec::new();
         game.features(seat, &mut features);
         let parts = parts::<G>(&game.scores(), seat);
-        Row { seat, points: game.points(seat), lead: lead(game, seat), parts, features }
+        Row { seat, points: game.points(seat), lead: lead(game, seat), best, parts, features }
     }
 
     fn finish<G: Learn>(&self, number: u64, sheet: &ScoreSheet) -> Vec<i16> {
@@ -178,7 +201,7 @@ impl Row {
         let shared = sheet.winners.contains(&self.seat).then(|| VICTORY / sheet.winners.len() as i16);
         let mut row = vec![number as i16, (number >> 16) as i16, self.seat.index() as i16];
         row.extend([self.points, self.lead, total, total - others.max().unwrap_or(0)].map(|n| n as i16));
-        row.push(shared.unwrap_or(0));
+        row.extend([shared.unwrap_or(0), self.best.into()]);
         let final_parts = parts::<G>(sheet, self.seat);
         row.extend(final_parts.iter().zip(&self.parts).map(|(end, now)| (end - now) as i16));
         row.extend(&self.features);
@@ -278,6 +301,18 @@ mod tests {
             let heaps: Vec<i16> = rows.iter().map(|row| row[column("heap")]).collect();
             assert!(heaps.is_sorted_by(|one, other| one >= other), "rows are in the order of the game");
         }
+    }
+
+    #[test]
+    fn rows_say_whether_a_seat_did_what_it_thinks_best() {
+        let best = column("best");
+        assert!((0..10).flat_map(|number| rows(3, number)).any(|row| row[best] == 0), "something is tried");
+        let study = Study { tried: 0, random_openings: 0, stylish: 0, ..STUDY };
+        let setup = Setup { players: 3, stones: 12, fault: None };
+        let seed = Seed::from_number(5);
+        let rows = study.play::<Hoard>(&setup, Kit::built_in(), None, seed, 0).expect("a sound set-up");
+        let width = Study::columns::<Hoard>().len();
+        assert!(rows.chunks(width).all(|row| row[best] == 1), "nothing is tried");
     }
 
     #[test]
