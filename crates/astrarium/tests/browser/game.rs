@@ -27,14 +27,12 @@ impl Look {
 /// So many questions are looked at before the window changes, which makes the browser lay out everything anew.
 const STRETCH: usize = 8;
 
-/// What holds on a desk, in windows between desk and phone, and on phones.
+/// What holds on a desk, and on phones.
 const ON_A_DESK: &str = "'share', 'stock', 'asked', 'text', 'covered', 'cut'";
-const BETWEEN: &str = "'stock', 'covered', 'cut'";
 const IN_THE_HAND: &str = "'stock', 'asked', 'covered', 'tools', 'cut'";
 
-const DESK: [Look; 3] = [
+const DESK: [Look; 2] = [
     Look { width: 1366, height: 768, phone: false, laws: ON_A_DESK },
-    Look { width: 1024, height: 768, phone: false, laws: BETWEEN },
     Look { width: 1440, height: 900, phone: false, laws: ON_A_DESK },
 ];
 const PHONE: [Look; 3] = [
