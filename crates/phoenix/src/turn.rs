@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::{Ask, Game as _, Lang, Question, Refusal, Run, Seat, Sketch, Words};
 
 use crate::goods::Stock;
-use crate::names::{Named, Ship};
+use crate::names::{Named, Ship, ShipType};
 use crate::ships::Outlook;
 use crate::show::{ALL_LABELS, ALL_SKETCHES, named, what_it_does};
 use crate::{Action, Event, Move, Phoenix, Play, Step, Terms};
@@ -118,6 +118,11 @@ impl Question<Phoenix> for Turn {
             Move::Use(ship, owner) => game.check_use(seat, ship, owner),
             Move::Income => game.check_income(seat).map(|()| Terms::free()),
             Move::HumanIncome => game.check_human_income(seat),
+            // What ships are used for is asked of the table before the ship.
+            Move::Build(_) => Err(ship_first(ShipType::Construction)),
+            Move::Alien(_) => Err(ship_first(ShipType::Transport)),
+            Move::Dismantle(_) => Err(ship_first(ShipType::Dismantle)),
+            Move::Advance(_) => Err(ship_first(ShipType::Diplomacy)),
             _ => Err(out_of_place()),
         }
     }
@@ -223,6 +228,11 @@ pub(crate) fn distinct<T: Copy + PartialEq>(things: impl Iterator<Item = T>) -> 
 /// The answer does not belong to the question that is open.
 pub(crate) fn out_of_place() -> Refusal {
     Refusal::new("SP-TURN-1", "not-asked")
+}
+
+/// Possible once such a ship is used.
+fn ship_first(kind: ShipType) -> Refusal {
+    Refusal::new("SP-TURN-1", "ship-first").with("ship", kind.id())
 }
 
 /// Not enough of something.

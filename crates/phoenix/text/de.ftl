@@ -331,6 +331,7 @@ coach-last-turn = Dein letzter Zug
 
 refusal-game-over = Das Spiel ist zu Ende.
 refusal-not-asked = Danach ist gerade nicht gefragt. Beantworte zuerst die offene Frage.
+refusal-ship-first = Dafür musst du zuerst ein { $ship } einsetzen.
 refusal-players = Mit { $players } Personen lässt sich nicht spielen: Das Spiel ist für zwei bis vier Personen.
 refusal-handicap-alone = Ein Handicap gleicht Unterschiede aus, und du spielst allein. Wähle mehr Personen.
 refusal-handicap-seats = Es gibt ein Handicap für mehr als { $players } Personen. Gib jeder von ihnen eine Zahl.
@@ -545,17 +546,17 @@ deed-take = nimmt
 ## Was geschehen ist
 
 event-begins = beginnt das Spiel
-event-drawn = Aus dem Beutel kommen { $aliens }.
-event-opened = Sektor { $sector } liegt in der Auslage.
+event-drawn = Aus dem Beutel kommen { $aliens }
+event-opened = Sektor { $sector } liegt in der Auslage
 event-reserved = erhält Sektor { $sector } für die eigene Reserve
-event-dealt = erhält zur Wahl { $hub }
+event-dealt = erhält zur Wahl: { $hub }
 event-kept-hub = erhält { $hub }
 event-chose-hub = behält { $hub }
-event-revealed = Aufgedeckt: { $ship }.
+event-revealed = Aufgedeckt: { $ship }
 event-took-ship = erhält { $ship }
 event-drafted = nimmt { $ship }
 event-gave-up = gibt { $ship } ab
-event-discarded = Nicht genommen: { $ship }.
+event-discarded = Nicht genommen: { $ship }
 event-used = setzt { $ship } ein
     .other = setzt { $ship } von { $owner } ein
 event-extra-turn = hat danach einen zusätzlichen Zug

@@ -331,6 +331,7 @@ coach-last-turn = Your last turn
 
 refusal-game-over = The game is over.
 refusal-not-asked = That is not what is asked now. Answer the open question first.
+refusal-ship-first = For that, use a { $ship } first.
 refusal-players = This game is for two to four players, not for { $players }.
 refusal-handicap-alone = A handicap makes players even, and you play alone. Choose more players.
 refusal-handicap-seats = There is a handicap for more than { $players } players. Give each of them one number.
@@ -545,17 +546,17 @@ deed-take = takes
 ## What happened
 
 event-begins = begins the game
-event-drawn = From the bag come { $aliens }.
-event-opened = Sector { $sector } lies in the display.
+event-drawn = From the bag come { $aliens }
+event-opened = Sector { $sector } lies in the display
 event-reserved = receives sector { $sector } for the reserve
-event-dealt = is dealt { $hub }
+event-dealt = is dealt: { $hub }
 event-kept-hub = receives { $hub }
 event-chose-hub = keeps { $hub }
-event-revealed = Revealed: { $ship }.
+event-revealed = Revealed: { $ship }
 event-took-ship = receives { $ship }
 event-drafted = takes { $ship }
 event-gave-up = gives up { $ship }
-event-discarded = Not taken: { $ship }.
+event-discarded = Not taken: { $ship }
 event-used = uses { $ship }
     .other = uses { $ship } of { $owner }
 event-extra-turn = has an additional turn after this one

@@ -45,6 +45,16 @@ impl Specialist {
         }
     }
 
+    /// The key of its name where something is done with it: languages may have a case of their own for that.
+    pub(crate) const fn whom(self) -> &'static str {
+        match self {
+            Specialist::Engineer => "engineer.whom",
+            Specialist::LeaderRed => "leader_red.whom",
+            Specialist::LeaderGreen => "leader_green.whom",
+            Specialist::LeaderBlue => "leader_blue.whom",
+        }
+    }
+
     /// Whether it is a Leader of any colour (PF-SPEC-7).
     pub const fn is_leader(self) -> bool {
         !matches!(self, Specialist::Engineer)

@@ -41,21 +41,25 @@ points = SP
 # Spezialisten
 
 engineer = Ingenieur
+    .whom = Ingenieur
     .amount = { $count } { $count ->
         [one] Ingenieur
        *[other] Ingenieure
     }
 leader_red = roter Anführer
+    .whom = roten Anführer
     .amount = { $count } { $count ->
         [one] roter Anführer
        *[other] rote Anführer
     }
 leader_green = grüner Anführer
+    .whom = grünen Anführer
     .amount = { $count } { $count ->
         [one] grüner Anführer
        *[other] grüne Anführer
     }
 leader_blue = blauer Anführer
+    .whom = blauen Anführer
     .amount = { $count } { $count ->
         [one] blauer Anführer
        *[other] blaue Anführer
@@ -250,7 +254,7 @@ ask-bonus = Welche Leiste erhöht deine Entdeckung?
     .why = Es kostet nichts, und dein Terraforming-Marker kommt auf Feld 1.
 ask-play = Welche Crewkarte spielst du aus? Noch { $left }.
     .why = Passt die Kante an deiner Fracht zum Ziel, hast du ihre Aktion.
-ask-act = Führst du die Aktion von { $symbol } { $card } aus?
+ask-act = Führst du die Aktion aus: { $symbol } { $card }?
     .why = Die Karte ist schon bewegt; ihre Aktion ist freiwillig.
 ask-source = Woher kommt die Crewkarte? Noch { $left }.
     .why = Eine offene Karte der Kantine oder die oberste des Stapels.
@@ -306,14 +310,14 @@ group-end = Weiter
 
 # Züge
 
-move-discard = { $symbol } { $card } abwerfen
+move-discard = { $whom } { $card } abwerfen
 move-place = In die { $row }
-move-canteen = { $symbol } { $card } aus der Kantine nehmen
+move-canteen = { $whom } { $card } aus der Kantine nehmen
 move-draw = Vom Crewstapel ziehen
 move-take = { $resource } nehmen
 move-pay = Mit { $resource } bezahlen
 move-token = Den Marker verwenden: { $token }
-move-use = { $symbol } { $card } als Spezialist verwenden
+move-use = { $whom } { $card } als Spezialist verwenden
 move-symbol = Der Automa verwendet: { $symbol }
 move-upgrade = { $upgrade } freischalten
 move-travel = { $spot } ({ $routes } { $routes ->
@@ -325,8 +329,8 @@ move-discover = Einen Planeten entdecken ({ $routes } { $routes ->
        *[other] Routen
     })
 move-raise = { $resource } erhöhen
-move-play = { $symbol } { $card } ausspielen und abwerfen
-    .up = { $symbol } { $card } ausspielen und nach oben legen
+move-play = { $whom } { $card } ausspielen und abwerfen
+    .up = { $whom } { $card } ausspielen und nach oben legen
 move-act = Die Aktion ausführen
 move-gather = Ressourcen sammeln
 move-terraform = Terraformen
@@ -337,7 +341,7 @@ move-settle = Überlebende ansiedeln ({ $color })
 move-colony = Eine Kolonie gründen
 move-outpost = Einen Handelsposten errichten
     .from = Den Handelsposten von { $planet } hierher versetzen
-move-ready = { $symbol } { $card } abwerfen, Marker wird bereit: { $token }
+move-ready = { $whom } { $card } abwerfen, Marker wird bereit: { $token }
 move-pass = Hier nichts mehr tun
     .upgrade = Kein Ausbau
     .play = Keine Crewkarte mehr ausspielen
@@ -345,22 +349,22 @@ move-pass = Hier nichts mehr tun
     .raise = Nicht weiter erhöhen
     .survivor = Die Karte abwerfen
     .draw = Den Zug beenden, ohne zu ziehen
-deed-discard = wirft { $symbol } { $card } ab
+deed-discard = wirft { $whom } { $card } ab
 
 # Was geschah
 
 event-begins = beginnt
 event-laid = { $planet } wird ausgelegt
 event-round = Runde { $round } beginnt
-event-drew = zieht { $symbol } { $card }
-event-took = nimmt { $symbol } { $card } aus der Kantine
+event-drew = zieht { $whom } { $card }
+event-took = nimmt { $whom } { $card } aus der Kantine
 event-refilled = { $symbol } { $card } kommt in die Kantine
 event-reshuffled = Die abgeworfenen Crewkarten werden ein neuer Stapel
-event-placed = legt { $symbol } { $card } in die { $row }
-event-used = verwendet { $symbol } { $card } als Spezialist
-event-exchanged = wirft { $symbol } { $card } für einen Marker ab
-event-played = spielt { $symbol } { $card } aus
-event-moved-up = legt { $symbol } { $card } nach oben
+event-placed = legt { $whom } { $card } in die { $row }
+event-used = verwendet { $whom } { $card } als Spezialist
+event-exchanged = wirft { $whom } { $card } für einen Marker ab
+event-played = spielt { $whom } { $card } aus
+event-moved-up = legt { $whom } { $card } nach oben
 event-token-ready = macht einen Marker bereit: { $token }
 event-unlocked = schaltet frei: { $upgrade }
 event-travelled = reist: { $spot }

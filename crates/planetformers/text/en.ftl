@@ -41,21 +41,25 @@ points = VP
 # Specialists
 
 engineer = Engineer
+    .whom = Engineer
     .amount = { $count } { $count ->
         [one] Engineer
        *[other] Engineers
     }
 leader_red = red Leader
+    .whom = red Leader
     .amount = { $count } { $count ->
         [one] red Leader
        *[other] red Leaders
     }
 leader_green = green Leader
+    .whom = green Leader
     .amount = { $count } { $count ->
         [one] green Leader
        *[other] green Leaders
     }
 leader_blue = blue Leader
+    .whom = blue Leader
     .amount = { $count } { $count ->
         [one] blue Leader
        *[other] blue Leaders
@@ -306,14 +310,14 @@ group-end = Go on
 
 # Moves
 
-move-discard = Discard { $symbol } { $card }
+move-discard = Discard { $whom } { $card }
 move-place = Into the { $row }
-move-canteen = Take { $symbol } { $card } from the Canteen
+move-canteen = Take { $whom } { $card } from the Canteen
 move-draw = Draw from the Crew deck
 move-take = Take { $resource }
 move-pay = Pay with { $resource }
 move-token = Use the token: { $token }
-move-use = Use { $symbol } { $card } as a Specialist
+move-use = Use { $whom } { $card } as a Specialist
 move-symbol = The Automa uses: { $symbol }
 move-upgrade = Unlock { $upgrade }
 move-travel = { $spot } ({ $routes } { $routes ->
@@ -325,8 +329,8 @@ move-discover = Discover a Planet ({ $routes } { $routes ->
        *[other] routes
     })
 move-raise = Raise { $resource }
-move-play = Play { $symbol } { $card } and discard it
-    .up = Play { $symbol } { $card } and move it up
+move-play = Play { $whom } { $card } and discard it
+    .up = Play { $whom } { $card } and move it up
 move-act = Carry out the action
 move-gather = Gather Resources
 move-terraform = Terraform
@@ -337,7 +341,7 @@ move-settle = Settle Survivors ({ $color })
 move-colony = Create a Colony
 move-outpost = Create a Trading Outpost
     .from = Move the Trading Outpost of { $planet } here
-move-ready = Discard { $symbol } { $card }, ready the token: { $token }
+move-ready = Discard { $whom } { $card }, ready the token: { $token }
 move-pass = Do nothing more here
     .upgrade = No upgrade
     .play = Play no more Crew cards
@@ -345,22 +349,22 @@ move-pass = Do nothing more here
     .raise = Raise no more
     .survivor = Discard the card
     .draw = End the turn without drawing
-deed-discard = discards { $symbol } { $card }
+deed-discard = discards { $whom } { $card }
 
 # What happened
 
 event-begins = begins
 event-laid = { $planet } is laid out
 event-round = Round { $round } begins
-event-drew = draws { $symbol } { $card }
-event-took = takes { $symbol } { $card } from the Canteen
+event-drew = draws { $whom } { $card }
+event-took = takes { $whom } { $card } from the Canteen
 event-refilled = { $symbol } { $card } comes to the Canteen
 event-reshuffled = The discarded Crew cards are shuffled into a new deck
-event-placed = puts { $symbol } { $card } into the { $row }
-event-used = uses { $symbol } { $card } as a Specialist
-event-exchanged = discards { $symbol } { $card } for a token
-event-played = plays { $symbol } { $card }
-event-moved-up = moves { $symbol } { $card } up
+event-placed = puts { $whom } { $card } into the { $row }
+event-used = uses { $whom } { $card } as a Specialist
+event-exchanged = discards { $whom } { $card } for a token
+event-played = plays { $whom } { $card }
+event-moved-up = moves { $whom } { $card } up
 event-token-ready = readies a token: { $token }
 event-unlocked = unlocks { $upgrade }
 event-travelled = travels: { $spot }

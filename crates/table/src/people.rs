@@ -92,22 +92,42 @@ impl People {
 }
 
 /// One letter for everybody: the first of the name. Where somebody has that already, the next one of the name with which nobody
-/// begins; the number of the seat where there is none.
+/// begins, rather one that nobody else has in the name; the number of the seat where there is none.
 fn initials(names: &[String]) -> Vec<String> {
     let letters = |name: &String| -> Vec<char> {
         name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_uppercase).collect()
     };
     let all: Vec<Vec<char>> = names.iter().map(letters).collect();
-    let begins = |letter: char| all.iter().any(|name| name.first() == Some(&letter));
+    let begins =
+        |letter: char| all.iter().any(|name| name.first().is_some_and(|first| alike(*first, letter)));
+    let has = |name: &[char], letter: char| name.iter().any(|other| alike(*other, letter));
     let mut taken: Vec<char> = Vec::new();
     let each = all.iter().enumerate().map(|(index, name)| {
-        let free = |place: usize, letter: char| !taken.contains(&letter) && (place == 0 || !begins(letter));
+        let free = |letter: &&char| !has(&taken, **letter);
+        let later = || name.iter().filter(free).filter(|letter| !begins(**letter));
+        let own = |letter: &&char| all.iter().filter(|other| has(other, **letter)).count() == 1;
         let found =
-            name.iter().enumerate().find(|(place, letter)| free(*place, **letter)).map(|(_, letter)| *letter);
+            name.first().filter(free).or_else(|| later().find(own)).or_else(|| later().next()).copied();
         taken.extend(found);
         found.map_or_else(|| (index + 1).to_string(), String::from)
     });
     each.collect()
+}
+
+/// Whether two capital letters look alike on a small disc.
+fn alike(one: char, other: char) -> bool {
+    let plain = |letter| match letter {
+        'À'..='Å' => 'A',
+        'Ç' => 'C',
+        'È'..='Ë' => 'E',
+        'Ì'..='Ï' => 'I',
+        'Ñ' => 'N',
+        'Ò'..='Ö' | 'Ø' => 'O',
+        'Ù'..='Ü' => 'U',
+        'Ý' => 'Y',
+        letter => letter,
+    };
+    plain(one) == plain(other)
 }
 
 #[cfg(test)]
@@ -139,5 +159,10 @@ mod tests {
         );
         assert_eq!(initials(&["Ada", "Ada", "Ada", "Élise"]), ["A", "D", "3", "É"]);
         assert_eq!(initials(&["…", "B-4"]), ["1", "B"]);
+        assert_eq!(
+            initials(&["Anna", "Anton", "Ann", "Änne"]),
+            ["A", "T", "N", "E"],
+            "nobody takes the only letter of another, and dots are too small to tell people apart"
+        );
     }
 }

@@ -5,7 +5,8 @@ mod sample;
 use hoard::Hoard;
 use insta::assert_snapshot;
 use sample::{frame, part, play, view};
-use table::{AnyGame, Eye, Lang, Seat, Turn};
+use table::{AnyGame, Chip, Eye, Lang, Line, Seat, Turn};
+use web::view::HistoryLine;
 
 fn first_seat(from: usize) -> impl Fn(&dyn AnyGame, usize) -> bool {
     move |game, moves| moves >= from && game.turns() > 1 && game.to_move() == Turn::Of(Seat::new(0))
@@ -90,4 +91,34 @@ fn a_page_does_not_grow_with_the_game() {
         assert!(log.contains("id=\"turn-500\"") && !log.contains("id=\"turn-1\""));
         assert!(page.contains("Earlier turns are in the replay"), "{page}");
     }
+}
+
+#[test]
+fn nothing_is_told_twice() {
+    let mut sample = play::<Hoard>(2, 1, Lang::En, |_, moves| moves > 20);
+    let coins = |amount| vec![Chip { what: "coins", amount }];
+    let line = |text: &str, gained| Line {
+        seat: Some(Seat::new(0)),
+        text: text.to_owned(),
+        gained,
+        ..Line::default()
+    };
+    let told = [
+        line("digs", coins(1)),
+        line("digs", coins(2)),
+        line("receives income: mine", coins(3)),
+        line("receives income: booster", coins(4)),
+        line("", coins(5)),
+        line("rests", vec![]),
+        line("rests", vec![]),
+    ];
+    let turn = sample.history.last_mut().expect("something happened");
+    let from = turn.from;
+    turn.lines = told.into_iter().map(|line| HistoryLine { at: from, line }).collect();
+    let page = web::live(&frame(Lang::En), &view(&sample, &*sample.game, &[])).0;
+    let turn = part(&page, &format!("turn-{from}"), "li");
+    let texts = turn.split('>').filter_map(|piece| piece.split('<').next()).collect::<String>();
+    let words = texts.split_whitespace().collect::<Vec<_>>().join(" ");
+    let log = words.replace(" ;", ";").replace(" ,", ",");
+    assert!(log.ends_with("digs +1 +2; receives income: mine +3, booster +4 +5; rests; rests"), "{log}");
 }

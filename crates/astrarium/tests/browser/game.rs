@@ -27,14 +27,18 @@ impl Look {
 /// So many questions are looked at before the window changes, which makes the browser lay out everything anew.
 const STRETCH: usize = 8;
 
+/// What holds on a desk, and on phones.
+const ON_A_DESK: &str = "'share', 'stock', 'asked', 'text', 'covered', 'cut'";
+const IN_THE_HAND: &str = "'stock', 'asked', 'covered', 'tools', 'cut'";
+
 const DESK: [Look; 2] = [
-    Look { width: 1366, height: 768, phone: false, laws: "'share', 'stock', 'asked', 'text', 'covered'" },
-    Look { width: 1440, height: 900, phone: false, laws: "'share', 'stock', 'asked', 'text', 'covered'" },
+    Look { width: 1366, height: 768, phone: false, laws: ON_A_DESK },
+    Look { width: 1440, height: 900, phone: false, laws: ON_A_DESK },
 ];
 const PHONE: [Look; 3] = [
-    Look { width: 844, height: 390, phone: true, laws: "'stock', 'asked', 'covered', 'tools'" },
-    Look { width: 360, height: 640, phone: true, laws: "'stock', 'asked', 'covered', 'tools'" },
-    Look { width: 390, height: 844, phone: true, laws: "'stock', 'asked', 'covered', 'tools'" },
+    Look { width: 844, height: 390, phone: true, laws: IN_THE_HAND },
+    Look { width: 360, height: 640, phone: true, laws: IN_THE_HAND },
+    Look { width: 390, height: 844, phone: true, laws: IN_THE_HAND },
 ];
 
 /// What was seen on the way through a game.

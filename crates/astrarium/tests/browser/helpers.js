@@ -191,6 +191,17 @@ window.T = (() => {
       const share = width * height / innerWidth / innerHeight;
       return share >= 0.45 ? [] : [`the board has ${(share * 100).toFixed(1)} % of the window`];
     },
+    /** Nothing of the question is cut off, nor of anybody's points. */
+    cut: () => {
+      const question = byId("question");
+      const wrong = question && question.scrollHeight > question.clientHeight + 1 ? [`the question is cut: ${question.textContent}`] : [];
+      for (const chip of all(".player-chip")) {
+        const [disc, right] = [chip.querySelector(".disc").getBoundingClientRect().right, chip.getBoundingClientRect().right];
+        const parts = [...chip.querySelectorAll(".player-points :is(b, .star)")].map((each) => visible(each)).filter(({ right: at, left, width }) => at > right - 2 || left < disc || width < 6);
+        if (parts.length) wrong.push(`the points are cut: ${chip.textContent}`);
+      }
+      return wrong;
+    },
     /** Buttons that enlarge are not there where fingers do it. */
     tools: () => all(".tools").map(called),
   };

@@ -18,6 +18,10 @@ fn a_turn_is_a_ship_or_income_and_turns_go_clockwise() {
     assert!(options(&game).iter().all(|mv| mv.starts_with("use ") || mv == "income"));
     no(&game, "done", "SP-TURN-1");
     no(&game, "advance transport", "SP-TURN-1");
+    // What a ship is for is refused with the ship it needs.
+    let needed = |line| game.check(game.read_move(line).unwrap()).unwrap_err().values[0];
+    assert_eq!(needed("advance transport"), Some(("ship", "diplomacy".into())));
+    assert_eq!(needed("build 101"), Some(("ship", "construction".into())));
     let game = to_turn(run(game, "income"));
     assert_eq!((asked(&game), decision(&game)), (1, Decision::Turn(question::Turn)));
     let game = to_turn(run(game, "use L1-EXP 2"));

@@ -216,10 +216,11 @@ pub(crate) fn worded(key: &'static str, name: &'static str, text: String) -> Wor
     (key, vec![(name, Filling::Text(text))])
 }
 
-/// Words with a Crew card: the Specialist it shows, and its number.
+/// Words with a Crew card: the Specialist it shows (as who comes, and as whom something is done with), and its number.
 pub(crate) fn card_words(game: &Planetformers, key: &'static str, card: Crew) -> Words {
-    let symbol = game.data.crew(card).specialist.id();
-    (key, vec![("card", card.to_string().into()), ("symbol", Filling::Name(symbol))])
+    let specialist = game.data.crew(card).specialist;
+    let (symbol, whom) = (Filling::Name(specialist.id()), Filling::Name(specialist.whom()));
+    (key, vec![("card", card.to_string().into()), ("symbol", symbol), ("whom", whom)])
 }
 
 /// What the thing is that a move takes, so that nobody has to look it up first.

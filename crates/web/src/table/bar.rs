@@ -83,7 +83,7 @@ impl Context<'_> {
         let total = self.scores.seats.get(seat).map(|score| score.total).filter(|total| *total != after);
         html! {
             span id={ "points-of-" (seat) } class="player-points" {
-                @if before != after { s { (before) } "→" }
+                @if before != after { span class="was" { s { (before) } "→" } }
                 b { (after) } (star())
                 @if let Some(total) = total {
                     span class="projected" title=(self.say("projected")) { "(" (total) ")" }

@@ -76,10 +76,7 @@ fn entry(context: &Context<'_>, turn: &Turn, prefix: &str, new: bool) -> Markup 
                         @if let Some(seat) = whom(&row[0]) { (context.people.disc(seat)) }
                         span {
                             @if let Some(seat) = whom(&row[0]) { b { (context.people.name(seat)) } " " }
-                            @for (index, told) in row.iter().enumerate() {
-                                @if index > 0 { "; " }
-                                (line(context, &told.line, whom(told).unwrap_or(turn.seat)))
-                            }
+                            (told_row(context, row))
                         }
                     }
                 }
@@ -88,13 +85,44 @@ fn entry(context: &Context<'_>, turn: &Turn, prefix: &str, new: bool) -> Markup 
     }
 }
 
+/// What one person did, with nothing said twice.
+fn told_row(context: &Context<'_>, row: &[HistoryLine]) -> Markup {
+    let before = std::iter::once(None).chain(row.iter().map(|told| Some(told.line.text.as_str())));
+    html! {
+        @for (before, told) in before.zip(row) {
+            @let (link, words) = joined(before, &told.line);
+            (link) (words) (costs(context, &told.line))
+        }
+    }
+}
+
+/// How a line goes on from the one before it, and with which words: of lines that begin alike up to a colon ("receives income:
+/// mine"), the beginning is told once; what has no words, or the same ones again, only adds its chips.
+fn joined<'a>(before: Option<&str>, line: &'a Line) -> (&'static str, &'a str) {
+    let text = line.text.as_str();
+    let Some(before) = before else { return ("", text) };
+    let again = text == before && !(line.paid.is_empty() && line.gained.is_empty());
+    match text.split_once(": ") {
+        _ if text.is_empty() || again => ("", ""),
+        Some((head, tail)) if before.strip_prefix(head).is_some_and(|rest| rest.starts_with(": ")) => {
+            (", ", tail)
+        }
+        _ => ("; ", text),
+    }
+}
+
 /// A line of what happened, in a turn of `of`: whoever else it concerns is named.
 pub(crate) fn line(context: &Context<'_>, line: &Line, of: Seat) -> Markup {
     html! {
         @if let Some(other) = line.seat.filter(|seat| *seat != of) { b { (context.people.name(other)) } " " }
         (line.text)
-        @let costs = !line.paid.is_empty() || !line.gained.is_empty();
-        @if costs { " " }
+        (costs(context, line))
+    }
+}
+
+fn costs(context: &Context<'_>, line: &Line) -> Markup {
+    html! {
+        @if !(line.paid.is_empty() && line.gained.is_empty()) { " " }
         (told_chips(context.frame.lang, context.kind, &line.paid, &line.gained))
     }
 }
