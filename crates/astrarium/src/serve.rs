@@ -11,6 +11,7 @@ use bots::GameEntry;
 use server::guard::Hosts;
 use server::limits::{Limits, Network};
 use server::store::Database;
+use server::webhook::{self, Reach};
 use server::{App, Settings, folder};
 use tokio::net::TcpListener;
 
@@ -75,6 +76,10 @@ pub struct Args {
     #[arg(long)]
     webhooks_anywhere: bool,
 
+    /// Certificates (PEM) of authorities that webhooks may have theirs from, besides those that browsers trust.
+    #[arg(long, value_name = "FILE")]
+    webhooks_ca: Option<PathBuf>,
+
     /// Make luck repeatable, for tests and demonstrations: a person's first table of a game always has the same dice and cards.
     ///
     /// Whoever knows the seed knows all of them before they fall.
@@ -121,6 +126,16 @@ impl Args {
         self.connections
     }
 
+    /// Whom webhooks reach.
+    pub fn webhooks(&self) -> Result<Reach, Failure> {
+        let authorities = match &self.webhooks_ca {
+            None => Vec::new(),
+            Some(file) => webhook::authorities(files::read_text(file)?.as_bytes())
+                .map_err(|wrong| Failure::Failed(format!("the file `{}`: {wrong}", file.display())))?,
+        };
+        Ok(Reach { anywhere: self.webhooks_anywhere, authorities, ..Reach::default() })
+    }
+
     /// Where figures are served, if anywhere.
     pub fn metrics(&self) -> Option<SocketAddr> {
         self.watch.metrics()
@@ -160,6 +175,7 @@ impl Default for Args {
             pace: 900,
             secure: false,
             webhooks_anywhere: false,
+            webhooks_ca: None,
             seed: None,
             connections: CONNECTIONS,
             drain: 0,
@@ -221,7 +237,7 @@ async fn serve(
             ..Limits::default()
         },
         drain: Duration::from_secs(args.drain),
-        webhooks_anywhere: args.webhooks_anywhere,
+        webhooks: args.webhooks()?,
         seed: args.seed.as_ref().map(|text| text.seed),
         ..Settings::default()
     };

@@ -55,6 +55,7 @@ fn mistakes_are_named() {
     says(&wrong("sectors.toml", "{ q = 3, on", "{ q = 4, on"), "there is no quarter 4");
     says(&wrong("sectors.toml", "color = \"teal\"", "color = \"pink\""), "first two digits");
     says(&wrong("sectors.toml", "gems = 1 }", "gmes = 1 }"), "`gmes` does not belong here");
+    says(&wrong("ships.toml", "copies = 4", "copies = 3"), "`copies` should be 4 or more");
     says(&wrong("hubs.toml", "id = \"B-2\"", "id = \"B-1\""), "appears twice");
     says(
         &wrong(

@@ -23,6 +23,7 @@ use crate::session::Keys;
 use crate::store::{
     After, Appended, LoggedMove, Outcome, PersonId, Role, Store, StoreError, TableId, Version,
 };
+use crate::webhook::{Courier, Reach};
 use crate::workshop::{Orders, Workshop};
 
 /// How long a table that nobody uses stays in memory.
@@ -49,8 +50,8 @@ pub struct Settings {
     pub role: Role,
     /// How many bots may think at once.
     pub thinkers: usize,
-    /// Whether notices are sent to any address, those of this machine and its network included.
-    pub webhooks_anywhere: bool,
+    /// Whom notices reach.
+    pub webhooks: Reach,
     /// How often a process tells the others that it is alive. One that has not done so three times is given up.
     pub beat: Duration,
     /// How long a server that was told to stop still answers, so that proxies notice.
@@ -67,7 +68,7 @@ impl Default for Settings {
             role: Role::Server,
             // Pages need a core as well.
             thinkers: cores().saturating_sub(1).max(1),
-            webhooks_anywhere: false,
+            webhooks: Reach::default(),
             beat: Duration::from_secs(2),
             drain: Duration::ZERO,
         }
@@ -105,6 +106,8 @@ pub struct App {
     pub metrics: Metrics,
     /// Where people sign in.
     pub desk: Desk,
+    /// Who takes notices to those who want to be told elsewhere.
+    pub(crate) courier: Courier,
     /// Held by whoever opens a table or sits down, so that nobody gets more than their share by asking twice at once.
     pub opening: tokio::sync::Mutex<()>,
     games: Vec<Arc<GameEntry>>,
@@ -215,6 +218,7 @@ impl App {
             draining: AtomicBool::new(false),
             steady,
             desk: Desk::default(),
+            courier: Courier::new(&settings.webhooks),
             opening: tokio::sync::Mutex::default(),
             store,
             keys,

@@ -93,7 +93,7 @@ impl App {
             return self.store.put_notice(notice, None).await;
         };
         let body = webhook::body(notice, &row.game, &webhook.links);
-        let again = match webhook::tell(&webhook, body, self.settings.webhooks_anywhere).await {
+        let again = match self.courier.tell(&webhook, body).await {
             Told::Yes => None,
             Told::Never => {
                 tracing::info!(table = %notice.table, "a webhook is there no more, and is forgotten");

@@ -2,11 +2,13 @@
 //!
 //! Anybody can name any address, so this server must not become their hand inside somebody's network: names are resolved
 //! here, addresses that are not on the open internet are refused, and the connection goes to the very address that was
-//! looked at. Redirects are not followed, and of the answer nothing but its status is read.
+//! looked at. Redirects are not followed, and of the answer nothing but its status is read. Certificates are always looked at;
+//! a host may name authorities of their own to be trusted besides those of the web.
 
 use std::fmt::Write as _;
+use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::body::Body;
@@ -18,16 +20,48 @@ use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpStream;
 use tokio::task::AbortHandle;
 use tokio_rustls::TlsConnector;
-use tokio_rustls::rustls::pki_types::ServerName;
-use tokio_rustls::rustls::{ClientConfig, RootCertStore};
+use tokio_rustls::rustls::pki_types::pem::PemObject as _;
+use tokio_rustls::rustls::pki_types::{CertificateDer, ServerName};
+use tokio_rustls::rustls::{self, ClientConfig, RootCertStore};
 
 use crate::store::{Notice, Webhook};
 
 /// No address is longer.
 pub const LONGEST: usize = 500;
 
-/// Everything together takes no longer.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// Whom webhooks reach.
+#[derive(Clone, Debug)]
+pub struct Reach {
+    /// Whether they go to any address, those of this machine and its network included.
+    pub anywhere: bool,
+    /// Authorities that are trusted besides those of the web.
+    pub authorities: Vec<CertificateDer<'static>>,
+    /// Everything together takes no longer.
+    pub patience: Duration,
+}
+
+impl Default for Reach {
+    fn default() -> Reach {
+        Reach { anywhere: false, authorities: Vec::new(), patience: Duration::from_secs(10) }
+    }
+}
+
+/// The authorities in a file of certificates (PEM). The error says what is wrong with it.
+pub fn authorities(pem: &[u8]) -> Result<Vec<CertificateDer<'static>>, String> {
+    let found: Result<Vec<_>, _> = CertificateDer::pem_slice_iter(pem).collect();
+    let found = found.map_err(|error| format!("a certificate in it cannot be read ({error})"))?;
+    if found.is_empty() {
+        return Err(
+            "it holds no certificate; they stand between BEGIN CERTIFICATE and END CERTIFICATE".to_owned()
+        );
+    }
+    for (certificate, number) in found.iter().zip(1..) {
+        let unsound =
+            |error| format!("certificate {number} in it is none that could vouch for others ({error})");
+        RootCertStore::empty().add(certificate.clone()).map_err(unsound)?;
+    }
+    Ok(found)
+}
 
 /// What became of it.
 #[derive(Debug)]
@@ -100,11 +134,31 @@ impl Target {
     }
 }
 
-/// Writes to the address of a webhook.
-pub async fn tell(webhook: &Webhook, body: String, anywhere: bool) -> Told {
-    let Some(target) = Target::read(&webhook.url) else { return Told::Never };
-    let telling = async {
-        let Some(address) = target.resolve(anywhere).await else {
+/// Whoever writes to webhooks.
+pub struct Courier {
+    anywhere: bool,
+    patience: Duration,
+    tls: TlsConnector,
+}
+
+impl Courier {
+    /// One who reaches so many.
+    pub fn new(reach: &Reach) -> Courier {
+        let mut roots: RootCertStore = webpki_roots::TLS_SERVER_ROOTS.iter().cloned().collect();
+        roots.add_parsable_certificates(reach.authorities.iter().cloned());
+        let config = ClientConfig::builder().with_root_certificates(roots).with_no_client_auth();
+        Courier { anywhere: reach.anywhere, patience: reach.patience, tls: Arc::new(config).into() }
+    }
+
+    /// Writes to the address of a webhook.
+    pub async fn tell(&self, webhook: &Webhook, body: String) -> Told {
+        let Some(target) = Target::read(&webhook.url) else { return Told::Never };
+        let telling = self.write(&target, signature(&webhook.secret, &body), body);
+        tokio::time::timeout(self.patience, telling).await.unwrap_or(Told::No("it takes too long"))
+    }
+
+    async fn write(&self, target: &Target, signature: String, body: String) -> Told {
+        let Some(address) = target.resolve(self.anywhere).await else {
             return Told::No("its name leads nowhere it may lead");
         };
         let Ok(stream) = TcpStream::connect(address).await else { return Told::No("nobody is there") };
@@ -112,19 +166,25 @@ pub async fn tell(webhook: &Webhook, body: String, anywhere: bool) -> Told {
             .header(header::HOST, target.uri.authority().map_or("", |authority| authority.as_str()))
             .header(header::CONTENT_TYPE, "application/json")
             .header(header::USER_AGENT, "Astrarium")
-            .header("x-astrarium-signature", signature(&webhook.secret, &body))
+            .header("x-astrarium-signature", signature)
             .body(Body::from(body));
         let Ok(request) = request else { return Told::Never };
         if !target.encrypted {
             return send(stream, request).await;
         }
         let Ok(name) = ServerName::try_from(target.host.clone()) else { return Told::Never };
-        match TLS.connect(name, stream).await {
+        match self.tls.connect(name, stream).await {
             Ok(stream) => send(stream, request).await,
-            Err(_) => Told::No("its certificate cannot be trusted"),
+            Err(error) => Told::No(why_not_encrypted(&error)),
         }
-    };
-    tokio::time::timeout(PATIENCE, telling).await.unwrap_or(Told::No("it takes too long"))
+    }
+}
+
+fn why_not_encrypted(error: &io::Error) -> &'static str {
+    match error.get_ref().and_then(|inner| inner.downcast_ref()) {
+        Some(rustls::Error::InvalidCertificate(_)) => "its certificate cannot be trusted",
+        _ => "no encrypted connection comes about",
+    }
 }
 
 /// Sends a request; of the answer only the status is read.
@@ -153,11 +213,6 @@ impl Drop for Aborted {
         self.0.abort();
     }
 }
-
-static TLS: LazyLock<TlsConnector> = LazyLock::new(|| {
-    let roots: RootCertStore = webpki_roots::TLS_SERVER_ROOTS.iter().cloned().collect();
-    TlsConnector::from(Arc::new(ClientConfig::builder().with_root_certificates(roots).with_no_client_auth()))
-});
 
 /// Whether an address is one on the open internet: not of this machine, of its network, or of nobody.
 fn is_public(address: IpAddr) -> bool {

@@ -82,12 +82,22 @@ function presence(here) {
 }
 
 function listen(id, changed) {
-  const events = new EventSource(`/t/${id}/events`);
-  let lost = false;
-  events.addEventListener("open", () => { state(true); if (lost) changed(null); lost = false; });
-  events.addEventListener("error", () => { state(false); lost = true; });
-  events.addEventListener("moved", (event) => { try { changed(JSON.parse(event.data)); } catch { changed(null); } });
-  addEventListener("pagehide", () => events.close());
+  let events, later, lost = false, pause = 1000;
+  const open = () => {
+    events = new EventSource(`/t/${id}/events`);
+    events.addEventListener("open", () => { state(true); if (lost) changed(null); lost = false; pause = 1000; });
+    events.addEventListener("error", () => {
+      state(false);
+      lost = true;
+      // Browsers come back to a server that is silent, but not to a proxy that answers in its place, nor to one that has too much to do.
+      if (events.readyState !== EventSource.CLOSED) return;
+      later = setTimeout(open, pause * (0.5 + Math.random()));
+      pause = Math.min(2 * pause, 30000);
+    });
+    events.addEventListener("moved", (event) => { try { changed(JSON.parse(event.data)); } catch { changed(null); } });
+  };
+  open();
+  addEventListener("pagehide", () => { clearTimeout(later); events.close(); });
 }
 
 if (table()?.dataset.table && location.protocol.startsWith("http")) {

@@ -53,7 +53,20 @@ pub fn look(args: &serve::Args, running: Option<&str>) -> Vec<Finding> {
         }
     }
     findings.extend(fronts(host, names, proxies, secure));
+    findings.extend(webhooks(args));
     findings
+}
+
+/// Whom notices reach, where that is not the usual.
+fn webhooks(args: &serve::Args) -> Option<Finding> {
+    match args.webhooks() {
+        Err(failure) => Some(Finding::Wrong(format!("--webhooks-ca: {failure}"))),
+        Ok(reach) if reach.authorities.is_empty() => None,
+        Ok(reach) => {
+            let count = reach.authorities.len();
+            Some(Finding::Fine(format!("webhooks trust {count} more than the authorities of the web")))
+        }
+    }
 }
 
 /// Whether something can listen there.

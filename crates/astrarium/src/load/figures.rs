@@ -47,6 +47,10 @@ pub struct Measured {
     pub unanswered: Tally,
     /// Turns that were refused because the table had moved on.
     pub refused: Tally,
+    /// Streams that were opened.
+    pub streams: Tally,
+    /// Pages that were told to come again later, and did.
+    pub turned_away: Tally,
     /// Streams that broke off and were opened again.
     pub broken: Tally,
     /// Tables whose log lacked something that had been acknowledged.

@@ -40,13 +40,13 @@ const STUCK: Duration = Duration::from_mins(1);
 #[derive(clap::Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub struct Args {
-    /// How many tables are played at, each with a page for either player.
-    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=5000))]
-    tables: u32,
+    /// How many tables are played at, each with a page for either player; of several numbers, one after the other.
+    #[arg(long, value_name = "N", value_delimiter = ',', default_value = "100", value_parser = clap::value_parser!(u32).range(1..=5000))]
+    tables: Vec<u32>,
 
-    /// How many more look on at every table.
-    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=500))]
-    viewers: u32,
+    /// How many more look on at every table; likewise.
+    #[arg(long, value_name = "N", value_delimiter = ',', default_value = "0", value_parser = clap::value_parser!(u32).range(0..=500))]
+    viewers: Vec<u32>,
 
     /// How long people play, in seconds.
     #[arg(long, value_name = "SECONDS", default_value_t = 30, value_parser = clap::value_parser!(u64).range(1..=3600))]
@@ -101,6 +101,7 @@ const EXAMPLES: &str = "\
 Examples:
   astrarium load --tables 2000 --every 60000 --seconds 120   two thousand tables, a turn a minute at each
   astrarium load --tables 10 --viewers 98 --every 1000       a thousand pages at ten tables
+  astrarium load --tables 100,500,2000 --every 60000         what grows with the tables
   astrarium load --tables 40 --every 200 --kills 200 --seconds 3600
                                                              kill the server two hundred times
   astrarium load --database postgres://postgres@localhost/load --servers 2 --workers 1 --bots --kills 200 --seconds 3600
@@ -112,9 +113,32 @@ Play ends after the given seconds, or after the last kill. The exit status is 1 
 /// Loads, and says what came of it.
 pub fn run(args: &Args) -> Result<(), Failure> {
     let kind = registry::game(&args.game, None)?.kind;
+    let sizes = args.sizes();
+    if sizes.len() > 1 && args.database.is_some() {
+        return Err(Failure::Usage("several sizes need several databases: load them one by one".to_owned()));
+    }
     runtime()?.block_on(async {
-        if args.log_length.is_empty() { load(args, &kind).await } else { opening::measure(args, &kind).await }
+        if !args.log_length.is_empty() {
+            return opening::measure(args, &kind).await;
+        }
+        for size in sizes {
+            load(args, size, &kind).await?;
+        }
+        Ok(())
     })
+}
+
+/// How many tables there are, and how many look on at each.
+#[derive(Clone, Copy, Debug)]
+struct Size {
+    tables: usize,
+    viewers: usize,
+}
+
+impl Size {
+    fn pages(self) -> usize {
+        self.tables * (2 + self.viewers)
+    }
 }
 
 /// A folder that is gone afterwards.
@@ -140,7 +164,7 @@ fn failed(what: &str, error: &dyn std::fmt::Display) -> Failure {
 }
 
 /// Starts the processes that are loaded.
-async fn start(args: &Args, folder: &Folder) -> Result<Vec<Host>, Failure> {
+async fn start(args: &Args, size: Size, folder: &Folder) -> Result<Vec<Host>, Failure> {
     let store = match &args.database {
         Some(address) => {
             is_ours(address).await?;
@@ -148,11 +172,12 @@ async fn start(args: &Args, folder: &Folder) -> Result<Vec<Host>, Failure> {
         }
         None => {
             let folder = args.folder.as_ref().unwrap_or(&folder.0);
-            ["--db".to_owned(), folder.join("load.db").display().to_string()]
+            let file = format!("load-{}-{}.db", size.tables, size.viewers);
+            ["--db".to_owned(), folder.join(file).display().to_string()]
         }
     };
-    let pages = args.tables * (2 + args.viewers);
-    let serving = [&store[..], &["--connections".to_owned(), (2 * pages + 100).to_string()]].concat();
+    let connections = 2 * size.pages() + 100;
+    let serving = [&store[..], &["--connections".to_owned(), connections.to_string()]].concat();
     let mut hosts = Vec::new();
     for _ in 0..args.servers {
         hosts.push(Host::start(Duty::Serve, &serving).await?);
@@ -182,26 +207,27 @@ async fn is_ours(address: &str) -> Result<(), Failure> {
     Ok(())
 }
 
-async fn load(args: &Args, kind: &GameKind) -> Result<(), Failure> {
+async fn load(args: &Args, size: Size, kind: &GameKind) -> Result<(), Failure> {
     let folder = Folder::new()?;
-    let mut hosts = start(args, &folder).await?;
+    let mut hosts = start(args, size, &folder).await?;
     let empty = memory(&hosts);
     let addresses = hosts.iter().take(args.servers as usize).map(|host| host.address);
     let places: Places = Arc::new(addresses.collect());
     let measured = Arc::new(Measured::default());
     let begun = Instant::now();
-    let tables = open(args, kind, &places, &measured).await?;
-    let pages: usize = tables.iter().map(|table| table.pages()).sum();
-    say(&format!(
-        "{} tables with {pages} pages opened in {:.0} s",
-        tables.len(),
-        begun.elapsed().as_secs_f64()
-    ))?;
+    let tables = open(args, size, kind, &places, &measured).await?;
     let watching: Vec<_> = tables
         .iter()
         .flat_map(|table| (0..table.pages()).map(|page| tokio::spawn(Arc::clone(table).watch(page))))
         .collect();
-    tokio::time::sleep(Duration::from_secs(3)).await;
+    let all_listen = async {
+        while (measured.streams.count() as usize) < watching.len() {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    };
+    let _ = tokio::time::timeout(STUCK, all_listen).await;
+    let (tables_open, pages, seconds) = (tables.len(), watching.len(), begun.elapsed().as_secs_f64());
+    say(&format!("{tables_open} tables with {pages} pages opened in {seconds:.0} s"))?;
     let (full, busy, begun) = (memory(&hosts), cpu(&hosts), Instant::now());
     let over = End::default();
     let playing = tables.iter().zip(0..).map(|(table, number)| {
@@ -210,12 +236,12 @@ async fn load(args: &Args, kind: &GameKind) -> Result<(), Failure> {
     let playing: Vec<_> = playing.collect();
     disturb(args, &mut hosts).await?;
     let (seconds, busy) = (begun.elapsed().as_secs_f64(), cpu(&hosts) - busy);
+    report(args, &measured, &hosts, (seconds, busy, empty, full)).await?;
     // Whoever plays takes one more turn when everything is quiet: a table where that cannot be done is stuck.
     over.0.send_replace(true);
     let stuck = futures::future::join_all(playing).await;
     let stuck = stuck.into_iter().filter(|moved| !matches!(moved, Ok(true))).count();
     watching.iter().for_each(tokio::task::JoinHandle::abort);
-    report(args, &measured, &hosts, (seconds, busy, empty, full)).await?;
     let lost = measured.lost.count();
     say(&format!("acknowledged and missing: {lost} tables; stuck: {stuck} tables"))?;
     if lost > 0 || stuck > 0 {
@@ -225,6 +251,15 @@ async fn load(args: &Args, kind: &GameKind) -> Result<(), Failure> {
 }
 
 impl Args {
+    /// Every number of tables with every number of viewers.
+    fn sizes(&self) -> Vec<Size> {
+        let of = |tables: &u32| {
+            let tables = *tables as usize;
+            self.viewers.iter().map(move |viewers| Size { tables, viewers: *viewers as usize })
+        };
+        self.tables.iter().flat_map(of).collect()
+    }
+
     /// Whether a table has a bot, and how long its turns are apart.
     fn pace_of(&self, number: u64) -> (bool, Duration) {
         (self.bots && number % 2 == 1, Duration::from_millis(self.every.max(1)))
@@ -247,19 +282,19 @@ fn say(line: &str) -> Result<(), Failure> {
 /// Opens all tables.
 async fn open(
     args: &Args,
+    Size { tables, viewers }: Size,
     kind: &GameKind,
     places: &Places,
     measured: &Arc<Measured>,
 ) -> Result<Vec<Arc<Table>>, Failure> {
-    let per_address = (TABLES_OF_ADDRESS / (1 + args.viewers as usize)).max(1);
+    let per_address = (TABLES_OF_ADDRESS / (1 + viewers)).max(1);
     let open = |number: usize| {
         let group = number / per_address;
         let from = Ipv4Addr::new(127, 1 + (group / 250) as u8, (group % 250) as u8, 1);
         let bot = args.pace_of(number as u64).0;
-        async move { Table::open(kind, places, from, (bot, args.viewers as usize), measured).await.map(Arc::new) }
+        async move { Table::open(kind, places, from, (bot, viewers), measured).await.map(Arc::new) }
     };
-    let opened: Vec<_> =
-        stream::iter(0..args.tables as usize).map(open).buffered(OPENED_AT_ONCE).collect().await;
+    let opened: Vec<_> = stream::iter(0..tables).map(open).buffered(OPENED_AT_ONCE).collect().await;
     let opened: Result<Vec<_>, _> = opened.into_iter().collect();
     opened.map_err(|error| failed("a table cannot be opened", &error))
 }
@@ -370,16 +405,18 @@ async fn report(
         let mib = |bytes: u64| bytes >> 20;
         let now = mib(memory(hosts));
         say(&format!(
-            "memory of the servers: {} MiB empty, {} MiB with every page open, {now} MiB at the end; {:.2} cores busy",
+            "memory of the servers: {} MiB empty, {} MiB with every page open, {now} MiB at the end",
             mib(empty),
             mib(full),
-            busy / seconds
         ))?;
+        let of_turn = busy * 1000.0 / turns.max(1) as f64;
+        say(&format!("processor time: {:.2} cores busy, {of_turn:.1} ms a turn", busy / seconds))?;
     }
     say(&format!(
-        "turns without an answer: {}, refused as too late: {}, streams opened again: {}",
+        "turns without an answer: {}, refused as too late: {}; pages told to come later: {}, streams that broke off: {}",
         measured.unanswered.count(),
         measured.refused.count(),
+        measured.turned_away.count(),
         measured.broken.count()
     ))
 }

@@ -7,7 +7,7 @@ use table::GameKind;
 
 use super::figures::{Measured, Times};
 use super::table::{Guest, Places, Table, Taken};
-use super::{Args, Folder, failed, say, start};
+use super::{Args, Folder, Size, failed, say, start};
 use crate::failure::Failure;
 
 /// How often a page is asked for.
@@ -16,7 +16,7 @@ const TIMES: usize = 40;
 /// Plays tables to these numbers of moves, and opens them: at a server that has just started, and at one that has them in memory.
 pub async fn measure(args: &Args, kind: &GameKind) -> Result<(), Failure> {
     let folder = Folder::new()?;
-    let mut hosts = start(args, &folder).await?;
+    let mut hosts = start(args, Size { tables: 100, viewers: 0 }, &folder).await?;
     let places: Places = Arc::new(vec![hosts[0].address]);
     let told = |error: std::io::Error| failed("a table cannot be played", &error);
     let measured = Arc::new(Measured::default());

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use table::{AnyGame, GameKind, Log, Rng, Seat, Seed, Turn};
 
 use super::figures::Measured;
-use super::wire::{Wire, refused};
+use super::wire::{Wire, is_refusal, refused};
 
 /// Longer turns are given up: who converts for ever never ends.
 const LONGEST: usize = 60;
@@ -142,12 +142,19 @@ impl Table {
             viewer.cookie += if number % 2 == 0 { "" } else { "; lang=de" };
             guests.push(viewer);
         }
-        let page = |guest| Page { guest: tokio::sync::Mutex::new(guest), shown: AtomicUsize::new(0) };
+        let mut pages = Vec::new();
+        for mut guest in guests {
+            // What a page shows when it is opened need not be asked for again.
+            let page = guest.get(&path).await?;
+            let shown =
+                between(&page, "data-seq=\"", '"').and_then(|seq| seq.parse().ok()).unwrap_or_default();
+            pages.push(Page { guest: tokio::sync::Mutex::new(guest), shown: AtomicUsize::new(shown) });
+        }
         Ok(Table {
             path,
             kind: kind.clone(),
             places: Arc::clone(places),
-            pages: guests.into_iter().map(page).collect(),
+            pages,
             awaited: Mutex::default(),
             measured: Arc::clone(measured),
         })
@@ -251,9 +258,10 @@ impl Table {
     pub async fn watch(self: Arc<Self>, page: usize) {
         for attempt in page.. {
             let place = self.places[attempt % self.places.len()];
-            let lost = self.listen(&self.pages[page], place).await;
-            if lost.is_err() {
-                self.measured.broken.add(1);
+            if let Err(error) = self.listen(&self.pages[page], place).await {
+                let lost =
+                    if is_refusal(&error) { &self.measured.turned_away } else { &self.measured.broken };
+                lost.add(1);
             }
             tokio::time::sleep(Duration::from_millis(300 + 37 * (attempt as u64 % 16))).await;
         }
@@ -266,6 +274,7 @@ impl Table {
             let head = guest.head(&format!("GET {}/events", self.path));
             Wire::new(guest.from, place).listen(&head).await?
         };
+        self.measured.streams.add(1);
         loop {
             let (seq, rev) = news.next().await?;
             let mut guest = page.guest.lock().await;

@@ -103,7 +103,12 @@ impl Wire {
 
 /// A server that says no is no server for the moment.
 pub fn refused(status: u16) -> io::Error {
-    io::Error::other(format!("the server answered {status}"))
+    io::Error::new(io::ErrorKind::ResourceBusy, format!("the server answered {status}"))
+}
+
+/// Whether a server was there, and said no.
+pub fn is_refusal(error: &io::Error) -> bool {
+    error.kind() == io::ErrorKind::ResourceBusy
 }
 
 /// A stream of news.

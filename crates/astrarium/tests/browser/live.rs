@@ -1,5 +1,7 @@
 //! Several people at one table, and a server that goes away.
 
+use std::io::{Read as _, Write as _};
+use std::net::TcpListener;
 use std::path::PathBuf;
 
 use crate::hand::{HOT_SEAT, open, seq, take_turn};
@@ -163,6 +165,21 @@ fn without_a_connection_there_is_a_page_that_says_so() {
     });
 }
 
+/// Answers as a proxy does that reaches no server, until a page has asked for its news.
+fn answer_for_nobody(port: u16) {
+    let listener = TcpListener::bind(("127.0.0.1", port)).expect("the port is free again");
+    for stream in listener.incoming() {
+        let mut stream = stream.expect("a connection");
+        let mut request = [0; 4096];
+        let read = stream.read(&mut request).expect("a request");
+        let _ =
+            stream.write_all(b"HTTP/1.1 502 Bad Gateway\r\ncontent-length: 0\r\nconnection: close\r\n\r\n");
+        if String::from_utf8_lossy(&request[..read]).contains("/events ") {
+            return;
+        }
+    }
+}
+
 #[test]
 fn the_page_comes_back_after_the_server() {
     visit("reconnect", async |visit| {
@@ -183,6 +200,8 @@ fn the_page_comes_back_after_the_server() {
         tab.click("#confirm").await;
         tab.see(".toast").await;
         assert_eq!(crate::hand::draft(&tab).await, kept);
+        // What a proxy answers while nobody is there.
+        tokio::task::spawn_blocking(move || answer_for_nobody(port)).await.expect("a page asks");
 
         let server = Server::start(&db, port, 20);
         tab.wait("T.byId('connection').dataset.jsState === 'on'").await;

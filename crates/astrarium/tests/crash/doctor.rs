@@ -57,6 +57,8 @@ fn a_file_and_everything_around_it() {
     wrong(&["--db", &db, "--proxy", "127.0.0.1"], "--name");
     wrong(&["--db", &db, "--connections", "2000000000"], "LimitNOFILE");
     wrong(&["--db", &db, "--data", &path("nowhere")], "nowhere");
+    wrong(&["--db", &db, "--webhooks-ca", &path("nowhere.pem")], "nowhere.pem");
+    wrong(&["--db", &db, "--webhooks-ca", &path("letter.db")], "BEGIN CERTIFICATE");
     std::fs::create_dir(path("own")).expect("a folder");
     std::fs::write(path("own/factions.toml"), "[[faction]]\nname = 5").expect("a file");
     wrong(&["--db", &db, "--data", &path("own")], "factions.toml");

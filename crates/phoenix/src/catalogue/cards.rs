@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use arrayvec::ArrayVec;
 use enum_map::EnumMap;
 use serde::{Deserialize, Serialize};
-use table::ByKind;
 use table::data::DataError;
+use table::{ByKind, MAX_SEATS};
 
 use super::effects::{Ability, Effect, Fields, Trigger, abilities};
 use crate::goods::Goods;
@@ -199,6 +199,9 @@ pub(super) fn ships(cards: ShipsFile, neutral: NeutralFile) -> Result<EnumMap<Sh
         }
         if !neutral && (Ship::LEVEL_1.contains(&id) != (card.level == 1)) {
             return wrong("`level` does not fit the id");
+        }
+        if !neutral && card.level == 1 && usize::from(card.copies) < MAX_SEATS {
+            return wrong("`copies` should be 4 or more: every player begins with one of these");
         }
         found.add(file, id, card)?;
     }

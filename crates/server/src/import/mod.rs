@@ -23,7 +23,7 @@ use crate::store::{LoggedMove, Outcome, TableId, TableRow, random_bytes};
 use crate::texts::texts;
 use crate::visitor::Visitor;
 
-use self::read::Brought;
+pub use self::read::{Brought, read};
 pub use self::upload::Upload;
 
 /// Whoever brings a game along may send so many bytes.
@@ -63,7 +63,7 @@ pub async fn take_in(
     app.doors.admit_table(visitor.address).map_err(|_| Problem::TooMuch)?;
     check_quota(app, visitor).await?;
     let (entries, lang) = (app.entries().to_vec(), visitor.lang);
-    match app.workshop.run(move || read::read(&entries, &bytes, lang)).await? {
+    match app.workshop.run(move || read(&entries, &bytes, lang)).await? {
         Err(problem) => Ok(Err(problem)),
         Ok(brought) => Ok(Ok(keep(app, visitor, brought).await?)),
     }

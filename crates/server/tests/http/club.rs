@@ -13,7 +13,7 @@ use server::live_table::LiveTable;
 use server::store::{
     After, Clock, Database, Known, LoggedMove, Person, Shows, Sitter, Span, TableId, TableRow, Webhook,
 };
-use server::webhook::signature;
+use server::webhook::{Reach, signature};
 use server::{App, Settings};
 use testing::postgres::database;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
@@ -23,17 +23,17 @@ use crate::accounts::{account, sign_up};
 use crate::browser::{Browser, serve_from};
 use crate::tables::{address, lay, logged_all, person, row, server, until};
 
-const DEALT: [&str; 4] = ["* draw 3", "* draw 7", "* draw 2", "* draw 9"];
+pub const DEALT: [&str; 4] = ["* draw 3", "* draw 7", "* draw 2", "* draw 9"];
 
 /// A browser with an account.
-async fn member(router: &Router, app: &App, name: &str) -> (Browser, Sitter) {
+pub async fn member(router: &Router, app: &App, name: &str) -> (Browser, Sitter) {
     let mut browser = Browser::new(router).await;
     sign_up(&mut browser, name).await;
     let id = account(app, name).await.person;
     (browser, Sitter::Person { id, name: name.to_owned() })
 }
 
-fn id_of(sitter: &Sitter) -> server::store::PersonId {
+pub fn id_of(sitter: &Sitter) -> server::store::PersonId {
     match sitter {
         Sitter::Person { id, .. } => *id,
         Sitter::Bot(_) => panic!("a bot"),
@@ -221,6 +221,10 @@ async fn when_time_is_up_the_host_or_the_clock_replaces() {
     assert!(matches!(agreed.state().row.seats[1].sitter, Some(Sitter::Bot(_))));
 }
 
+fn anywhere() -> Reach {
+    Reach { anywhere: true, ..Reach::default() }
+}
+
 /// Somebody who listens, and answers with this status.
 async fn listener(status: &'static str) -> (String, tokio::sync::mpsc::UnboundedReceiver<String>) {
     let socket = TcpListener::bind("127.0.0.1:0").await.expect("a port");
@@ -248,11 +252,10 @@ async fn listener(status: &'static str) -> (String, tokio::sync::mpsc::Unbounded
     (url, told)
 }
 
-async fn process(store: Database, anywhere: bool) -> (Router, Arc<App>) {
+pub async fn process(store: Database, webhooks: Reach) -> (Router, Arc<App>) {
     let fast = Rate { per_second: 1_000_000, burst: 1_000_000 };
     let limits = Limits { requests_per_person: fast, ..Limits::default() };
-    let settings =
-        Settings { limits, webhooks_anywhere: anywhere, pace: Duration::ZERO, ..Settings::default() };
+    let settings = Settings { limits, webhooks, pace: Duration::ZERO, ..Settings::default() };
     serve_from(vec![GameEntry::of::<Hoard>()], Arc::new(store), settings).await
 }
 
@@ -261,7 +264,7 @@ async fn your_turn_is_told_once_and_signed() {
     let database = database();
     let connect = async || Database::connect(&database).await.expect("a database");
     let [(here, one), (_, two)] =
-        [process(connect().await, true).await, process(connect().await, true).await];
+        [process(connect().await, anywhere()).await, process(connect().await, anywhere()).await];
     let (url, mut ear) = listener("204 No Content").await;
     let (mut ada, sits_ada) = member(&here, &one, "ada").await;
     let set = ada.post("/account/webhook", &[("webhook", &url)]).await;
@@ -294,7 +297,7 @@ async fn your_turn_is_told_once_and_signed() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_webhook_leads_nowhere_it_may_not() {
-    let (router, app) = process(Database::in_memory().await.expect("memory"), false).await;
+    let (router, app) = process(Database::in_memory().await.expect("memory"), Reach::default()).await;
     let (url, mut ear) = listener("200 OK").await;
     let (mut ada, sits_ada) = member(&router, &app, "ada").await;
     for wrong in ["file:///etc/passwd", "http://example.org:25/", "https://a:b@example.org/", "hook", "//x"] {
@@ -318,7 +321,7 @@ async fn a_webhook_leads_nowhere_it_may_not() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_webhook_that_fails_is_tried_again_and_redirects_are_not_followed() {
-    let (router, app) = process(Database::in_memory().await.expect("memory"), true).await;
+    let (router, app) = process(Database::in_memory().await.expect("memory"), anywhere()).await;
     let (_, sits_ada) = member(&router, &app, "ada").await;
     let ida = id_of(&sits_ada);
     let ben = Browser::new(&router).await;

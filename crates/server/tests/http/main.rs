@@ -26,3 +26,4 @@ mod results;
 mod tables;
 mod talk;
 mod watching;
+mod webhooks;
