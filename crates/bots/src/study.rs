@@ -101,7 +101,7 @@ struct Due {
 }
 
 impl Due {
-    fn goes_on<G: Game>(&self, game: &G) -> bool {
+    fn goes_on<G: Game>(self, game: &G) -> bool {
         game.to_move() == Turn::Of(self.seat) && game.turns() == self.turns && !self.fated
     }
 }

@@ -60,8 +60,8 @@ impl Authority {
 /// What a receiver answers; some never do.
 type Answer = Option<String>;
 
-fn status(status: &str) -> Answer {
-    Some(format!("HTTP/1.1 {status}\r\ncontent-length: 0\r\n\r\n"))
+fn status(status: &str) -> String {
+    format!("HTTP/1.1 {status}\r\ncontent-length: 0\r\n\r\n")
 }
 
 /// Somebody who listens at an address, with or without encryption, and hands on what they hear.
@@ -73,10 +73,12 @@ async fn receiver(tls: Option<TlsAcceptor>, answer: Answer) -> (Webhook, Unbound
         while let Ok((stream, _)) = socket.accept().await {
             match &tls {
                 None => hear(stream, &answer, &tell).await,
-                Some(tls) => match tls.accept(stream).await {
-                    Ok(stream) => hear(stream, &answer, &tell).await,
-                    Err(_) => continue,
-                },
+                // Whoever refuses the certificate says nothing.
+                Some(tls) => {
+                    if let Ok(stream) = tls.accept(stream).await {
+                        hear(stream, &answer, &tell).await;
+                    }
+                }
             }
         }
     });
@@ -118,7 +120,7 @@ async fn a_notice_goes_over_https_signed_and_once() {
     let authority = Authority::new();
     let store = Database::in_memory().await.expect("memory");
     let (router, app) = process(store, authority.trusted()).await;
-    let (webhook, mut ear) = receiver(Some(authority.sound()), status("204 No Content")).await;
+    let (webhook, mut ear) = receiver(Some(authority.sound()), Some(status("204 No Content"))).await;
     let (_, sits_ada) = member(&router, &app, "ada").await;
     app.store.set_webhook(&id_of(&sits_ada), Some(&webhook)).await.expect("set");
     let ben = Browser::new(&router).await;
@@ -147,11 +149,11 @@ async fn a_certificate_that_cannot_be_trusted_is_refused() {
         ("it was good until 2020", ours.acceptor("127.0.0.1", 2020), &ours.trusted()),
     ];
     for (what, tls, reach) in cases {
-        let (webhook, mut ear) = receiver(Some(tls), status("200 OK")).await;
+        let (webhook, mut ear) = receiver(Some(tls), Some(status("200 OK"))).await;
         assert_eq!(why_not(reach, &webhook).await, "its certificate cannot be trusted", "{what}");
         assert!(ear.try_recv().is_err(), "{what}, and yet it heard something");
     }
-    let (webhook, _ear) = receiver(None, status("200 OK")).await;
+    let (webhook, _ear) = receiver(None, Some(status("200 OK"))).await;
     assert_eq!(why_not(&ours.trusted(), &webhook).await, "no encrypted connection comes about");
 }
 
@@ -160,7 +162,7 @@ async fn a_refused_certificate_is_tried_again_later() {
     let authority = Authority::new();
     let store = Database::in_memory().await.expect("memory");
     let (router, app) = process(store, Reach { anywhere: true, ..Reach::default() }).await;
-    let (webhook, mut ear) = receiver(Some(authority.sound()), status("200 OK")).await;
+    let (webhook, mut ear) = receiver(Some(authority.sound()), Some(status("200 OK"))).await;
     let (_, sits_ada) = member(&router, &app, "ada").await;
     let ada = id_of(&sits_ada);
     app.store.set_webhook(&ada, Some(&webhook)).await.expect("set");
@@ -180,7 +182,7 @@ async fn a_refused_certificate_is_tried_again_later() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn redirects_are_not_followed_over_https() {
     let authority = Authority::new();
-    let (elsewhere, mut there) = receiver(Some(authority.sound()), status("200 OK")).await;
+    let (elsewhere, mut there) = receiver(Some(authority.sound()), Some(status("200 OK"))).await;
     for code in ["301 Moved Permanently", "302 Found", "307 Temporary Redirect", "308 Permanent Redirect"] {
         let answer = format!("HTTP/1.1 {code}\r\nlocation: {}\r\ncontent-length: 0\r\n\r\n", elsewhere.url);
         let (webhook, mut ear) = receiver(Some(authority.sound()), Some(answer)).await;
