@@ -53,13 +53,14 @@ pub async fn speak(
 /// What somebody wants to have said.
 fn words(lang: Lang, phrase: &str, own: &str) -> Result<Words, Problem> {
     let wrong = |key: &str| Problem::Form(texts().format(lang, key, &[("most", LONGEST_LINE.into())]));
+    let own = clean_words(own, LONGEST_LINE.into());
+    if let Err(NameProblem::TooLong { .. }) = own {
+        return Err(wrong("form-said-too-much"));
+    }
     if !phrase.is_empty() {
         return phrase.parse().map(Words::Phrase).map_err(|_| wrong("form-no-phrase"));
     }
-    clean_words(own, LONGEST_LINE.into()).map(Words::Own).map_err(|problem| match problem {
-        NameProblem::Empty => wrong("form-nothing-said"),
-        NameProblem::TooLong { .. } => wrong("form-said-too-much"),
-    })
+    own.map(Words::Own).map_err(|_| wrong("form-nothing-said"))
 }
 
 /// Somebody who sits at the table says something; at a shared screen, whoever's turn it is.

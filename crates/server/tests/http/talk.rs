@@ -37,9 +37,13 @@ async fn a_phrase_is_read_in_ones_own_language() {
 async fn nonsense_is_not_said() {
     let (_, app, [mut ada, ..], table) = evening().await;
     let long = "a".repeat(201);
-    for fields in
-        [[("phrase", "insult")], [("words", "")], [("words", " \u{200b}\u{202e} ")], [("words", &long)]]
-    {
+    for fields in [
+        &[("phrase", "insult")][..],
+        &[("words", "")],
+        &[("words", " \u{200b}\u{202e} ")],
+        &[("words", &long)],
+        &[("phrase", "good-luck"), ("words", &long)],
+    ] {
         let refused = ada.post(&format!("{table}/say"), &fields).await;
         assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY, "{fields:?}");
     }
