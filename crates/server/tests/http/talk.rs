@@ -44,7 +44,7 @@ async fn nonsense_is_not_said() {
         &[("words", &long)],
         &[("phrase", "good-luck"), ("words", &long)],
     ] {
-        let refused = ada.post(&format!("{table}/say"), &fields).await;
+        let refused = ada.post(&format!("{table}/say"), fields).await;
         assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY, "{fields:?}");
     }
     let id = TableId::parse(&table[3..]).expect("a name");
