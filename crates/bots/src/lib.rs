@@ -23,6 +23,7 @@ mod mind;
 mod net;
 mod outlook;
 mod random;
+mod seen;
 mod study;
 mod thinker;
 mod turn;

@@ -1,10 +1,11 @@
 //! A search through one whole turn of one seat.
 
 use std::cmp::Ordering;
-use std::collections::{BinaryHeap, HashSet};
+use std::collections::BinaryHeap;
 
 use table::{Learn, Rng, Seat, Tell, Turn};
 
+use crate::seen::Seen;
 use crate::value::Scales;
 
 /// Turns whose values differ by less than this many points are as good as each other: which of them is played
@@ -105,7 +106,7 @@ struct Search<'a, G: Learn> {
     /// Positions from which the turn goes on.
     open: BinaryHeap<Open<G>>,
     steps: Vec<(Option<usize>, G::Move)>,
-    seen: HashSet<u64>,
+    seen: Seen,
     /// How many positions were looked at.
     looked: usize,
     ends: Vec<(f64, usize)>,
@@ -118,7 +119,9 @@ struct Search<'a, G: Learn> {
 
 impl<'a, G: Learn> Search<'a, G> {
     fn new(start: &G, seat: Seat, look: Look, scales: Scales<'a>, rng: &'a mut Rng) -> Self {
-        let first = Open { promise: 0.0, depth: 0, step: None, game: start.clone() };
+        let first = Open { promise: 0.0, depth: 0, step: None, game: Box::new(start.clone()) };
+        let mut seen = Seen::default();
+        seen.note(start);
         Search {
             seat,
             turns: start.turns(),
@@ -126,7 +129,7 @@ impl<'a, G: Learn> Search<'a, G> {
             scales,
             open: BinaryHeap::from([first]),
             steps: Vec::new(),
-            seen: HashSet::from([start.state_hash()]),
+            seen,
             looked: 0,
             ends: Vec::new(),
             best: None,
@@ -137,7 +140,7 @@ impl<'a, G: Learn> Search<'a, G> {
 
     /// Goes a given way as far as it is one.
     fn go(&mut self, start: &G, way: &[G::Move]) {
-        let mut at = Open { promise: 0.0, depth: 0, step: None, game: start.clone() };
+        let mut at = Open { promise: 0.0, depth: 0, step: None, game: Box::new(start.clone()) };
         for mv in way {
             if !self.goes_on(&at.game) || at.game.check(*mv).is_err() {
                 return;
@@ -168,13 +171,10 @@ impl<'a, G: Learn> Search<'a, G> {
         let mut game = before.game.clone();
         game.apply(mv, Tell::nobody());
         self.looked += 1;
-        let hash = game.state_hash();
-        if !self.seen.insert(hash) {
-            return;
-        }
+        let Some(key) = self.seen.note(&*game) else { return };
         let goes_on = self.goes_on(&game);
         let value = if goes_on { game.judge(self.seat) } else { self.value(&game) };
-        let value = value + NOISE * chance(hash ^ self.look.salt);
+        let value = value + NOISE * chance(key ^ self.look.salt);
         let value = if value.is_nan() { f64::MIN } else { value };
         let own = self.steps.len();
         self.steps.push((before.step, mv));
@@ -245,7 +245,8 @@ struct Open<G> {
     /// How many moves lead there.
     depth: u32,
     step: Option<usize>,
-    game: G,
+    /// Positions are large: only what they are ordered by moves about.
+    game: Box<G>,
 }
 
 /// The most promising first; of equals the one found first.
