@@ -67,6 +67,18 @@ pub struct Args {
     #[arg(long, value_name = "N", default_value_t = 0, help_heading = "Bots")]
     ends: usize,
 
+    /// How many of its own turns it looks ahead from there.
+    #[arg(long, value_name = "N", default_value_t = 1, help_heading = "Bots")]
+    depth: u32,
+
+    /// How many positions it looks at for a turn of somebody else, when it looks ahead.
+    #[arg(long, value_name = "N", default_value_t = 200, help_heading = "Bots")]
+    answers: u32,
+
+    /// How many positions it looks at for a later turn of its own, when it looks ahead.
+    #[arg(long, value_name = "N", default_value_t = 400, help_heading = "Bots")]
+    own: u32,
+
     /// How many of a hundred turns are tried that do not seem best.
     #[arg(long, value_name = "PERCENT", default_value_t = 6, help_heading = "Bots")]
     tried: u32,
@@ -104,7 +116,14 @@ pub fn run(args: &Args, data: Option<&Path>) -> Result<(), Failure> {
     args.players.check(&entry.kind)?;
     let pool = sim::threads(args.threads)?;
     let study = Study {
-        mind: Mind { nodes: args.nodes, ends: args.ends, ..Mind::PLAIN },
+        mind: Mind {
+            nodes: args.nodes,
+            ends: args.ends,
+            depth: args.depth,
+            answer_nodes: args.answers,
+            next_nodes: args.own,
+            ..Mind::PLAIN
+        },
         tried: args.tried,
         daring: args.daring,
         random_openings: args.openings,
