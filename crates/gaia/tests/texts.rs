@@ -85,30 +85,12 @@ fn every_choice_of_a_new_game_is_explained() {
         ["level", "automa_faction", "auction", "pool", "pool_size", "banned", "map_code", "handicap"];
     keys.extend(others.map(|field| format!("setup-{field}")));
     assert_texts(keys.into_iter().flat_map(|key| [format!("{key}.text"), key]));
-}
-
-/// Everything that can be asked, in the words of the text catalogue.
-fn decisions() -> Vec<String> {
-    let source = this_crate().read("src/moves.rs");
-    let (_, list) = source.split_once("pub enum Decision of Gaia {").expect("the list of decisions");
-    let (list, _) = list.split_once("\n}").expect("its end");
-    let variants = list.lines().map(str::trim).filter(|line| line.starts_with(char::is_uppercase));
-    let names = variants.map(|line| {
-        let name = line.split('(').next().unwrap_or_default();
-        let kebab = |(at, c): (usize, char)| {
-            let dash = if at > 0 && c.is_uppercase() { "-" } else { "" };
-            format!("{dash}{}", c.to_lowercase())
-        };
-        name.char_indices().map(kebab).collect::<String>()
-    });
-    let names: Vec<String> = names.collect();
-    assert!(names.len() > 20, "{names:?}");
-    names
+    assert_texts(texts::offers::<Gaia>());
 }
 
 #[test]
 fn every_question_move_and_phase_has_its_words() {
-    let asks = decisions().into_iter().flat_map(|kind| match kind.as_str() {
+    let asks = this_crate().questions().into_iter().flat_map(|kind| match kind.as_str() {
         "turn" => vec!["ask-turn".to_owned(), "ask-turn-acted".to_owned()],
         "federation" => vec!["ask-federation-planets".to_owned(), "ask-federation-satellites".to_owned()],
         kind => vec![format!("ask-{kind}")],

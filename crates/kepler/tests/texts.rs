@@ -6,7 +6,7 @@ use kepler::names::{
 };
 use kepler::{Difficulty, Kepler, ObjectiveSet, Setup};
 use table::check::laid_out;
-use table::{Game, Lang, Refusal, Seat, Show, Values};
+use table::{Game, Lang, Refusal, Seat, Show};
 use testing::source::Crate;
 use testing::texts::{self, choices, ids};
 
@@ -66,18 +66,15 @@ fn every_choice_of_a_new_game_is_explained() {
         ["players", "objectives", "lay_tiles", "difficulty"].map(|field| format!("setup-{field}")).to_vec();
     keys.extend(choices("objectives", &[ObjectiveSet::Standard, ObjectiveSet::Advanced]));
     keys.extend(choices("difficulty", &[Difficulty::Easy, Difficulty::Normal, Difficulty::Hard]));
-    for offer in Kepler::options() {
-        keys.push(format!("setup-{}", offer.key));
-        if let Values::OneOf(values) = offer.values {
-            keys.extend(values.iter().map(|value| format!("setup-{}-{value}", offer.key)));
-        }
-    }
     assert_texts(keys.into_iter().flat_map(|key| [format!("{key}.text"), key]));
+    assert_texts(texts::offers::<Kepler>());
     assert_texts(Kepler::reconstructed().iter().map(|key| (*key).to_owned()));
 }
 
 #[test]
 fn every_question_move_and_step_has_its_words() {
+    let questions = this_crate().questions();
+    assert_texts(questions.into_iter().flat_map(|kind| [format!("ask-{kind}.why"), format!("ask-{kind}")]));
     // What fate decides is told by events.
     let fate = ["first", "tile", "deal", "card", "ghost"];
     let moves = this_crate().variants("src/moves.rs", "Move").into_iter();

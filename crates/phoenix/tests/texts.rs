@@ -4,7 +4,7 @@ use phoenix::names::{
     Cause, Color, Count, Face, Hub, Named, Resource, Ship, ShipType, Source, Species, Track,
 };
 use phoenix::{HubSet, Phoenix, Starting};
-use table::{Game, Lang, People, Refusal, Seat, Show, Value, Values};
+use table::{Game, Lang, People, Refusal, Seat, Show, Value};
 use testing::source::Crate;
 use testing::texts::{self, choices, ids};
 
@@ -57,42 +57,19 @@ fn every_choice_of_a_new_game_is_explained() {
     keys.extend(choices("hubs", &[HubSet::Basic, HubSet::Advanced]));
     let starting = [Starting::Chance, Starting::First, Starting::Second, Starting::Third, Starting::Fourth];
     keys.extend(choices("starting_player", &starting));
-    for offer in Phoenix::options() {
-        keys.push(format!("setup-{}", offer.key));
-        if let Values::OneOf(values) = offer.values {
-            keys.extend(values.iter().map(|value| format!("setup-{}-{value}", offer.key)));
-        }
-    }
-    for order in Phoenix::orders() {
-        keys.push(format!("order-{}", order.key));
-        keys.extend(order.values.iter().map(|value| format!("order-{}-{value}", order.key)));
-    }
     assert_texts(keys.into_iter().flat_map(|key| [format!("{key}.text"), key]));
+    assert_texts(texts::offers::<Phoenix>());
     assert_texts(Phoenix::reconstructed().iter().map(|key| (*key).to_owned()));
-}
-
-/// The questions that can be asked, in the words of the text catalogue: `GiveUp` is `give-up`.
-fn questions() -> Vec<String> {
-    let source = this_crate().read("src/moves.rs");
-    let (_, list) = source.split_once("pub enum Decision of Phoenix {").expect("the list of questions");
-    let (list, _) = list.split_once("\n    }").expect("its end");
-    let lines = list.lines().map(str::trim).filter(|line| line.starts_with(char::is_uppercase));
-    let names = lines.filter_map(|line| line.split_once('(')).map(|(name, _)| name);
-    let word = |name: &str| {
-        let parts = name.chars().enumerate().map(|(at, letter)| match letter {
-            letter if letter.is_uppercase() && at > 0 => format!("-{}", letter.to_lowercase()),
-            letter => letter.to_lowercase().to_string(),
-        });
-        parts.collect::<String>()
-    };
-    names.map(word).collect()
 }
 
 #[test]
 fn every_question_move_and_step_has_its_words() {
-    let questions = questions();
-    assert!(questions.len() > 30, "{questions:?}");
-    assert_texts(questions.into_iter().flat_map(|kind| [format!("ask-{kind}.why"), format!("ask-{kind}")]));
+    assert_texts(
+        this_crate()
+            .questions()
+            .into_iter()
+            .flat_map(|kind| [format!("ask-{kind}.why"), format!("ask-{kind}")]),
+    );
     // What fate decides is told by events.
     let fate = ["bag", "open", "start", "deal", "set", "reveal", "roll"];
     let moves = this_crate().variants("src/moves.rs", "Move").into_iter();

@@ -40,6 +40,13 @@ impl Crate {
         variants(&self.read(file), name)
     }
 
+    /// Everything that can be asked, as `decisions!` lists it, in the words of the text catalogue.
+    pub fn questions(self) -> Vec<String> {
+        let questions = questions(&self.read("src/moves.rs"));
+        assert!(questions.len() > 20, "only these questions were found: {questions:?}");
+        questions
+    }
+
     /// The numbers of all rules in `rules.md`.
     pub fn rules(self) -> BTreeSet<String> {
         let rules = self.read("rules.md");
@@ -154,6 +161,13 @@ fn variants(source: &str, name: &str) -> Vec<String> {
     body.lines().filter_map(variant).map(|name| kebab(&name)).collect()
 }
 
+fn questions(source: &str) -> Vec<String> {
+    let (_, list) = source.split_once("pub enum Decision of ").expect("a list of questions");
+    let (list, _) = list.split_once("\n    }").expect("its end");
+    let names = list.lines().skip(1).filter_map(|line| line.trim().split_once('('));
+    names.filter(|(name, _)| name.starts_with(char::is_uppercase)).map(|(name, _)| kebab(name)).collect()
+}
+
 fn kebab(name: &str) -> String {
     let mut words = String::new();
     for c in name.chars() {
@@ -191,6 +205,12 @@ mod tests {
     fn variants_are_read_in_the_words_of_the_catalogue() {
         let source = "pub enum Kind {\n    /// A.\n    One,\n    TwoThree(u8),\n    Four {\n        /// Five.\n        five: u8,\n    },\n}\n";
         assert_eq!(variants(source, "Kind"), ["one", "two-three", "four"]);
+    }
+
+    #[test]
+    fn questions_are_read_in_the_words_of_the_catalogue() {
+        let source = "decisions! {\n    pub enum Decision of Toy {\n        /// Fate: who begins (A).\n        Start(deal::Start),\n        GiveUp(end::GiveUp),\n    }\n}\n";
+        assert_eq!(questions(source), ["start", "give-up"]);
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
-use table::{Game, Lang, Named, Show};
+use table::{Game, Lang, Named, Show, Values};
 
 use crate::source::Crate;
 
@@ -30,6 +30,20 @@ pub fn choices<T: Serialize>(field: &str, all: &[T]) -> Vec<String> {
     let name =
         |choice| serde_json::to_value(choice).ok()?.as_str().map(|name| format!("setup-{field}-{name}"));
     all.iter().map(|choice| name(choice).expect("a choice without values")).collect()
+}
+
+/// The keys of everything that is offered before a game, and of all standing orders: each is named and explained.
+pub fn offers<G: Show>() -> Vec<String> {
+    let options = G::options().iter().map(|option| match option.values {
+        Values::OneOf(values) => ("setup", option.key, values),
+        _ => ("setup", option.key, &[][..]),
+    });
+    let orders = G::orders().iter().map(|order| ("order", order.key, order.values));
+    let keys = options.chain(orders).flat_map(|(what, key, values)| {
+        let values = values.iter().map(move |value| format!("{what}-{key}-{value}"));
+        [format!("{what}-{key}")].into_iter().chain(values)
+    });
+    keys.flat_map(|key| [format!("{key}.text"), key]).collect()
 }
 
 /// The languages have the same keys, and their texts use the same values.
