@@ -7,10 +7,17 @@ const seen = (key) => memory.get(localStorage, `coach-${game()}-${key}`) === "se
 
 const small = window.matchMedia("(max-width: 760px), (max-height: 500px)");
 const folded = new WeakSet();
+// How much room the note takes: the mat above it ends there.
+const measured = new ResizeObserver(([{ target }]) => {
+  const { height } = target.getBoundingClientRect();
+  document.documentElement.style.setProperty("--note", `${height && Math.ceil(height) + 8}px`);
+});
 function show() {
   for (const element of document.querySelectorAll(".coached")) element.classList.remove("coached");
   const note = document.querySelector("[data-coach]");
-  if (!note) return;
+  measured.disconnect();
+  if (!note) return void document.documentElement.style.removeProperty("--note");
+  measured.observe(note);
   note.hidden = !wanted() || seen(note.dataset.coach);
   // Where there is little room, a line says that there is something to read.
   if (small.matches && !folded.has(note)) note.open = false;
