@@ -169,7 +169,7 @@ impl Ask<Phoenix> for Turn {
                 let group = if owner == seat { "group-own" } else { "group-others" };
                 Sketch::of(group).at(format!("ship-{owner}-{ship}")).pictured()
             }
-            Move::Income | Move::HumanIncome => Sketch::of("group-income"),
+            Move::Income | Move::HumanIncome => Sketch::of("group-income").at("income"),
             Move::Done => Sketch::of("group-end"),
             _ => ALL_SKETCHES.iter().find_map(|sketch| sketch(seat, mv)).unwrap_or_default(),
         }

@@ -34,9 +34,13 @@ fn is_reconstructed(data: &Catalogue, place: &str) -> bool {
 
 /// The explanation of a place, without a mark.
 pub(super) fn plain(game: &Phoenix, place: &str, lang: Lang) -> Option<Note> {
-    let (kind, name) = place.split_once('-')?;
+    let (kind, name) = place.split_once('-').unwrap_or((place, ""));
     let (data, texts) = (game.data.get(), Phoenix::texts());
     match kind {
+        "income" => {
+            let text = texts.get(lang, "coach-income.text");
+            Some(Note { title: texts.get(lang, "move-income"), text, rule: Some("SP-INC-1") })
+        }
         "station" => {
             let seat = name.split_once('-')?.0.parse::<u8>().ok()?.checked_sub(1)?;
             plain(game, &format!("hub-{}", game.players.get(Seat::new(seat))?.hub?), lang)
