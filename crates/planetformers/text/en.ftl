@@ -497,6 +497,11 @@ draw-edges-fit = { $n ->
         [one] 1 edge fits
        *[other] { $n } edges fit
     }
+    .short = { $n ->
+        [0] no edge fits
+        [one] 1 edge fits
+       *[other] { $n } edges fit
+    }
 draw-upper = Upper row: { $n } cards, { $free } free. Their bottom edges are active
 draw-lower = Lower row: { $n } cards, { $free } free. Their top edges are active
 draw-of = at most { $most }
