@@ -6,7 +6,7 @@ use table::{Ask, Game as _, Lang, Question, Refusal, Run, Seat, Sketch, Words};
 use crate::goods::Stock;
 use crate::names::{Named, Ship, ShipType};
 use crate::ships::Outlook;
-use crate::show::{ALL_LABELS, ALL_SKETCHES, named, what_it_does};
+use crate::show::{ALL_LABELS, ALL_SKETCHES, named, ship_does};
 use crate::{Action, Event, Move, Phoenix, Play, Step, Terms};
 
 impl Play<'_> {
@@ -175,14 +175,14 @@ impl Ask<Phoenix> for Turn {
         }
     }
 
-    fn notes(&self, game: &Phoenix, seat: Seat, run: &Run<Phoenix>, lang: Lang) -> Vec<String> {
-        let Move::Use(_, owner) = run.mv else { return Vec::new() };
+    fn notes(&self, game: &Phoenix, _seat: Seat, run: &Run<Phoenix>, lang: Lang) -> Vec<String> {
+        let Move::Use(ship, owner) = run.mv else { return Vec::new() };
         let mut notes = Vec::new();
         if let Some(owner) = owner.filter(|_| run.terms.fee > 0) {
             let fee = [("fee", run.terms.fee.into()), ("owner", owner.into())];
             notes.push(Phoenix::texts().format(lang, "note-fee", &fee));
         }
-        notes.extend(what_it_does(game, &self.sketch(game, seat, run.mv), lang));
+        notes.push(ship_does(game, ship, lang));
         notes
     }
 }

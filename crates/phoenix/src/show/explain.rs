@@ -77,25 +77,26 @@ pub(super) fn plain(game: &Phoenix, place: &str, lang: Lang) -> Option<Note> {
 fn ship(data: &Catalogue, ship: Ship, lang: Lang) -> Note {
     let texts = Phoenix::texts();
     let card = &data.ships[ship];
-    let (key, rule) = match card.kind {
-        ShipType::Dismantle => ("ship-dismantle", "SP-DISM-2"),
-        ShipType::Construction => ("ship-construction", "SP-CONS-2"),
-        ShipType::Transport => ("ship-transport", "SP-TRAN-1"),
-        ShipType::Diplomacy => ("ship-diplomacy", "SP-DIPL-1"),
-        ShipType::Expedition => ("ship-expedition", "SP-EXP-1"),
-        ShipType::Farm => ("ship-farm", "SP-FARM-1"),
-        ShipType::IceCollector => ("ship-ice_collector", "SP-FARM-2"),
+    let rule = match card.kind {
+        ShipType::Dismantle => "SP-DISM-2",
+        ShipType::Construction => "SP-CONS-2",
+        ShipType::Transport => "SP-TRAN-1",
+        ShipType::Diplomacy => "SP-DIPL-1",
+        ShipType::Expedition => "SP-EXP-1",
+        ShipType::Farm => "SP-FARM-1",
+        ShipType::IceCollector => "SP-FARM-2",
     };
-    let numbers = [
-        ("n", card.power.into()),
-        ("keep", card.capacity.into()),
-        ("cost", card.cost.into()),
-        ("fee", card.fee.into()),
-        ("metal", card.metal.into()),
-    ];
+    let numbers = [("cost", card.cost.into()), ("fee", card.fee.into()), ("metal", card.metal.into())];
     let price = if ship.neutral().is_some() { "ship-neutral" } else { "ship-price" };
-    let text = format!("{} {}", texts.format(lang, key, &numbers), texts.format(lang, price, &numbers));
+    let text = format!("{} {}", ship_does(data, ship, lang), texts.format(lang, price, &numbers));
     Note { title: texts.get(lang, ship.id()), text, rule: Some(rule) }
+}
+
+/// What a ship does, in a sentence.
+pub(super) fn ship_does(data: &Catalogue, ship: Ship, lang: Lang) -> String {
+    let card = &data.ships[ship];
+    let numbers = [("n", card.power.into()), ("keep", card.capacity.into())];
+    Phoenix::texts().format(lang, &format!("ship-{}", card.kind), &numbers)
 }
 
 /// A sector: its price, its quarters, and what they do.
