@@ -585,7 +585,7 @@ note-survivor = Überlebende ({ $color })
 
 # Das Ende
 
-ending = { $planets } Planeten sind terraformt: Diese Runde wird zu Ende gespielt, und eine weitere folgt.
+ending = hat Planet Nummer { $planets } vollendet: Diese Runde wird zu Ende gespielt, und eine weitere folgt.
     .last = Dies ist die letzte Runde.
 verdict-cause = hat Planet Nummer { $planets } vollendet und damit das Ende ausgelöst.
 verdict-stored = gewinnt den Gleichstand mit mehr in der Fracht: { $own } zu { $other }.

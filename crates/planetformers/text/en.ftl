@@ -585,7 +585,7 @@ note-survivor = Survivors ({ $color })
 
 # The end
 
-ending = { $planets } Planets are terraformed: this round is played to its end, and one more follows.
+ending = completed Planet number { $planets }: this round is finished, and one more follows.
     .last = This is the last round.
 verdict-cause = completed Planet number { $planets } and so brought about the end.
 verdict-stored = wins the tie with more in the Cargo: { $own } to { $other }.

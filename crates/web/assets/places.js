@@ -196,7 +196,7 @@ function inSight() {
   reveal();
 }
 const PARTS = ":is(#middle, #gallery, #mat-body, #side-panels)";
-function reveal() {
+export function reveal() {
   const targets = [...document.querySelectorAll(`${PARTS} .target`)].filter((target) => target.checkVisibility());
   makeWay(targets);
   if (!targets.length || targets.some(isSeen)) return;

@@ -206,8 +206,8 @@ window.T = (() => {
     },
     /** The bar has room for all that it tells: what everybody has, whose turn it is, and where the game stands. */
     bar: () => {
-      const lost = all(".player-chip").flatMap((chip) => [...chip.querySelectorAll(".small-stock > span, .state-sign")].filter((each) => !whole(each) || cover(each)));
-      const cut = all(".bar-part").filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1);
+      const lost = all(".player-chip").flatMap((chip) => [...chip.querySelectorAll(".small-stock > span, .state-sign")].filter((each) => seen(each) && (!whole(each) || cover(each))));
+      const cut = all(".bar-part :is([id], progress, b)").filter((each) => !whole(each));
       return [...lost, ...cut].map((each) => `the bar has no room for ${called(each)}`);
     },
     /** Buttons that enlarge are not there where fingers do it. */
