@@ -890,7 +890,7 @@ group-end = Abschließen
 ## Zeichnungen
 
 draw-galaxy = Spielplan
-draw-research = Forschungstafel
+draw-research = Forschungstableau
 draw-actions = Macht- und Q.I.C.-Aktionen
 draw-supply = Allianzmarker im Vorrat
 draw-scoring = Wertung

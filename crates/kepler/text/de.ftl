@@ -339,13 +339,13 @@ refusal-must-explore = { $left ->
         [one] Noch ein Plättchen muss aufgedeckt werden.
        *[other] Noch { $left } Plättchen müssen aufgedeckt werden.
     }
-refusal-locked = Deine Hauptaktion schaltet { $bonus } nicht frei.
-refusal-bonus-taken = { $bonus } hast du in diesem Zug schon genommen.
+refusal-locked = Deine Hauptaktion schaltet „{ $bonus }“ nicht frei.
+refusal-bonus-taken = „{ $bonus }“ hast du in diesem Zug schon genommen.
 refusal-bonus-free = Diese Bonusaktion ist kostenlos: Ein verbrannter Würfel bezahlt beide.
 refusal-pool-empty = Dein Vorrat ist leer; du kannst keine Bonusaktion bezahlen.
 refusal-burn-needed = Eine Bonusaktion kostet einen Würfel aus deinem Vorrat: Wähle einen zum Verbrennen.
 refusal-none-to-burn = In deinem Vorrat gibt es keine { $what }.
-refusal-no-effect = Eine Bonusaktion muss etwas bewirken; { $bonus } täte das jetzt nicht.
+refusal-no-effect = Eine Bonusaktion muss etwas bewirken; „{ $bonus }“ täte das jetzt nicht.
 refusal-other-track = Dieser Schritt gilt nicht für die Leiste { $track }.
 refusal-must-advance = Der Schritt muss gemacht werden.
 refusal-none-in-pit = In der Clausius-Grube gibt es keine { $what }.
@@ -479,7 +479,7 @@ move-end-turn = Zug beenden
 
 ## Hinweise
 
-note-unlocks = Schaltet { $column } und { $row } frei.
+note-unlocks = Schaltet „{ $column }“ und „{ $row }“ frei.
 note-produces = Produziert { $cubes }.
 note-costs = Kostet { $cubes }.
 note-flight = { $steps ->
@@ -500,9 +500,9 @@ event-dealt = bekommt „{ $objective }“
 event-kept = behält „{ $objective }“
     .hidden = behält ein Ziel
 event-card = Runde { $round }: { $card }
-event-acted = wählt { $action }
-event-bonus = nimmt die Bonusaktion { $bonus }
-event-qualified = erfüllt die Bedingung von { $card }
+event-acted = wählt „{ $action }“
+event-bonus = nimmt die Bonusaktion „{ $bonus }“
+event-qualified = erfüllt die Bedingung von „{ $card }“
 event-produced = produziert auf { $world }
 event-recovered = gewinnt { $kind } zurück
 event-shifted = verlegt { $kind } von { $from } nach { $to }
@@ -619,7 +619,7 @@ draw-col-sum = Sum.
 draw-grid = Aktionsraster
 draw-cube-here = Der Aktionswürfel steht hier.
 draw-pool = Vorrat
-draw-pool-hint = für Produktion und Feuer
+draw-pool-hint = verfügbare Würfel
 draw-worlds = Planeten
 draw-supply = In der Reserve: { $ships ->
         [one] 1 Raumschiff

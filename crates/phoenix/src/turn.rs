@@ -6,7 +6,7 @@ use table::{Ask, Game as _, Lang, Question, Refusal, Run, Seat, Sketch, Words};
 use crate::goods::Stock;
 use crate::names::{Named, Ship, ShipType};
 use crate::ships::Outlook;
-use crate::show::{ALL_LABELS, ALL_SKETCHES, named, what_it_does};
+use crate::show::{ALL_LABELS, ALL_SKETCHES, named, ship_does};
 use crate::{Action, Event, Move, Phoenix, Play, Step, Terms};
 
 impl Play<'_> {
@@ -169,20 +169,20 @@ impl Ask<Phoenix> for Turn {
                 let group = if owner == seat { "group-own" } else { "group-others" };
                 Sketch::of(group).at(format!("ship-{owner}-{ship}")).pictured()
             }
-            Move::Income | Move::HumanIncome => Sketch::of("group-income"),
+            Move::Income | Move::HumanIncome => Sketch::of("group-income").at("income"),
             Move::Done => Sketch::of("group-end"),
             _ => ALL_SKETCHES.iter().find_map(|sketch| sketch(seat, mv)).unwrap_or_default(),
         }
     }
 
-    fn notes(&self, game: &Phoenix, seat: Seat, run: &Run<Phoenix>, lang: Lang) -> Vec<String> {
-        let Move::Use(_, owner) = run.mv else { return Vec::new() };
+    fn notes(&self, game: &Phoenix, _seat: Seat, run: &Run<Phoenix>, lang: Lang) -> Vec<String> {
+        let Move::Use(ship, owner) = run.mv else { return Vec::new() };
         let mut notes = Vec::new();
         if let Some(owner) = owner.filter(|_| run.terms.fee > 0) {
             let fee = [("fee", run.terms.fee.into()), ("owner", owner.into())];
             notes.push(Phoenix::texts().format(lang, "note-fee", &fee));
         }
-        notes.extend(what_it_does(game, &self.sketch(game, seat, run.mv), lang));
+        notes.push(ship_does(game, ship, lang));
         notes
     }
 }

@@ -86,6 +86,21 @@ fn every_choice_can_be_made_on_the_thing_it_concerns() {
 }
 
 #[test]
+fn income_is_taken_where_it_is_told_and_says_there_why_not() {
+    for (gems, allowed) in [(5, true), (15, false)] {
+        let game = Scene::new(&[Hub::B7, Hub::B9]).stock(0, (gems, 0, 0, 0)).turn_of(0);
+        let mut moves = Vec::new();
+        game.legal_moves(&mut moves);
+        let text = page(&game, &offering(&game, &moves, Lang::En));
+        let page = parse(&text);
+        let income = by_id(&page, "income-1");
+        assert_eq!(income.attribute("data-place"), Some("income"));
+        assert_eq!(buttons(&page, "data-place").contains(&"income"), allowed, "{gems} GEMs");
+        assert!(game.explain("income", Lang::En).is_some() && !game.attempts("income").is_empty());
+    }
+}
+
+#[test]
 fn what_is_chosen_in_the_drawing_is_in_the_middle_or_at_the_side() {
     let setup = Setup { hubs: HubSet::Advanced, ..Setup::new(3) };
     play(&setup, 9, 3, &mut |game, moves| {

@@ -124,7 +124,7 @@ space_mining = Weltraum­bergbau
 mining_vehicles = Bergbau­fahrzeuge
     .text = Immer wenn du an einem Mond ankommst, nimmst du eine Karte aus der Kantine. Bildet ein Paar mit dem Weltraum­bergbau.
 scout_vehicles = Erkundungs­fahrzeuge
-    .text = Beim Erkunden ziehst du zwei Überlebende und nimmst einen davon.
+    .text = Beim Erkunden ziehst du zwei Karten mit Überlebenden und nimmst eine davon.
 engines = Triebwerke
     .text = Deine Arche reist entlang von 4 Routen statt 2, nach einer zweiten Zahlung entlang von 6.
 
@@ -251,7 +251,7 @@ ask-travel = Wohin reist du? Reichweite { $range }.
 ask-discovery = Einen Planeten entdecken
     .why = Die nächste Planetenkarte wird ausgelegt, und deine Arche landet darauf.
 ask-bonus = Welche Leiste erhöht deine Entdeckung?
-    .why = Es kostet nichts, und dein Terraforming-Marker kommt auf Feld 1.
+    .why = Es kostet nichts, und dein Terraforming-Marker kommt auf Platz 1.
 ask-play = Welche Crewkarte spielst du aus? Noch { $left }.
     .why = Passt die Kante an deiner Fracht zum Ziel, hast du ihre Aktion.
 ask-act = Führst du die Aktion aus: { $symbol } { $card }?
@@ -474,7 +474,7 @@ draw-none = nichts
 draw-end = bis zum Ende
 draw-ends = { $n } von { $of } Planeten sind vollständig terraformt; dann naht das Ende
 draw-merit = Verdienst
-draw-rank = Ort, +{ $first } / +{ $second }
+draw-rank = Platz, +{ $first } / +{ $second }
 draw-canteen = Kantine
     .for = offen für alle
 draw-holdings = Kolonien, Posten, Überlebende
@@ -496,6 +496,11 @@ draw-edges-fit = { $n ->
         [0] keine Kante passt
         [one] 1 Kante passt
        *[other] { $n } Kanten passen
+    }
+    .short = { $n ->
+        [0] keine passt
+        [one] 1 passt
+       *[other] { $n } passen
     }
 draw-upper = Obere Reihe: { $n } Karten, { $free } frei. Ihre Unterkanten sind aktiv
 draw-lower = Untere Reihe: { $n } Karten, { $free } frei. Ihre Oberkanten sind aktiv
@@ -539,7 +544,7 @@ note-crew-deck = Crewstapel
 note-survivor-deck = Stapel der Überlebenden
     .text = Wer erkundet, zieht von ihm. Ist er leer, kommen die abgelegten Überlebenden zurück.
 note-upper-row = Obere Reihe
-    .text = Die Unterkante dieser Karten berührt deine Fracht und ist aktiv. Ausgespielt werden sie abgelegt.
+    .text = Die Unterkante dieser Karten berührt deine Fracht und ist aktiv. Ausgespielt werden sie abgeworfen.
 note-lower-row = Untere Reihe
     .text = Die Oberkante dieser Karten berührt deine Fracht und ist aktiv. Ausgespielt dürfen sie nach oben wandern und wirken noch einmal.
 note-sides = Vorher: bringt { $before }. Terraformt: bringt { $after }.
@@ -559,12 +564,12 @@ note-merit = Terraforming-Leiste von { $planet }
         [one] Eine Stufe fehlt.
        *[other] { $n } Stufen fehlen.
     }
-    .one = { $who }: Ort { $spot }, { $points } SP, wäre er jetzt vollendet.
+    .one = { $who }: Platz { $spot }, { $points } SP, wäre er jetzt vollendet.
     .done = Er ist vollendet: Alle haben hier gepunktet.
 note-cargo = Du fasst höchstens { $most }, mit dem Ausbau Frachtraum { $later }. Was nicht passt, verfällt.
 note-token = Marker: { $token }
     .ready = Er bezahlt einen Spezialisten seiner Art und ist dann verbraucht.
-    .spent = Auf einem Mond, einer Raumstation oder dem Sternenportal machst du ihn bereit, indem du eine Crewkarte ablegst: ein Ingenieur einen Anführer, ein Anführer den Ingenieur.
+    .spent = Auf einem Mond, einer Raumstation oder dem Sternenportal machst du ihn bereit, indem du eine Crewkarte abwirfst: ein Ingenieur einen Anführer, ein Anführer den Ingenieur.
 note-upgrade = Kosten: { $price }. Gibt eine Kolonie frei.
     .again = Einmal bezahlt. Die zweite Zahlung kostet: { $price }. Sie gibt eine Kolonie frei.
     .done = Ist freigeschaltet.
@@ -574,13 +579,13 @@ note-markers = Kolonien und Handelsposten
     Eine Aktion Terraformen hebt bis zu { $limit } Stufen.
 note-automa = Automakarte { $card }
     .text = Ihre Aktionen von oben nach unten: { $deeds }. Was nicht geht, entfällt.
-note-symbol = Ein Symbol auf den Crewkarten des Automa. Nichts anderes daran nutzt er.
+note-symbol = Ein Symbol auf den Crewkarten des Automas. Nichts anderes daran nutzt er.
 note-survivor = Überlebende ({ $color })
     .text = Wer die Karte nimmt, erhält { $gain }. Behalten und ansiedeln lässt sie sich nur auf Planeten dieser Farbe: { $color }.
 
 # Das Ende
 
-ending = { $planets } Planeten sind terraformt: Diese Runde wird zu Ende gespielt, und eine weitere folgt.
+ending = hat Planet Nummer { $planets } vollendet: Diese Runde wird zu Ende gespielt, und eine weitere folgt.
     .last = Dies ist die letzte Runde.
 verdict-cause = hat Planet Nummer { $planets } vollendet und damit das Ende ausgelöst.
 verdict-stored = gewinnt den Gleichstand mit mehr in der Fracht: { $own } zu { $other }.
@@ -604,18 +609,18 @@ coach-discover = Ins Unbekannte
 coach-last = Das Ende naht
     .text = Nur noch diese Runde und vielleicht eine weitere. Vollende, was fast vollendet ist, setze Kolonien, siedle Überlebende an.
 coach-bonus = Eine Stufe umsonst
-    .text = Hebe die Leiste, die du dir am wenigsten leisten könntest; dein Marker kommt auf Ort 1 dieses Planeten.
+    .text = Hebe die Leiste, die du dir am wenigsten leisten könntest; dein Marker kommt auf Platz 1 dieses Planeten.
 coach-crew = Spiele deine Crew
-    .text = Helle Kanten passen zu diesem Ort. Eine Karte der unteren Reihe wandert nach oben und bleibt, eine der oberen wird abgelegt. Zwei darfst du spielen.
+    .text = Helle Kanten passen zu diesem Ort. Eine Karte der unteren Reihe wandert nach oben und bleibt, eine der oberen wird abgeworfen. Zwei darfst du spielen.
 coach-planet = Eine Aktion
     .text = Sammle, was der Planet bringt, oder terraforme ihn mit dem, was du hast. Eine Kolonie erhöht deine Grenze für immer.
 coach-space = Sammeln und einen Marker bereit machen
     .text = Hier darfst du beides: nehmen, was der Ort bringt, und eine Crewkarte gegen einen bereiten Spezialisten tauschen.
 coach-raise = Stufe um Stufe
-    .text = Jede Einheit hebt ihre Leiste und rückt deinen Marker vor. Mit der letzten Stufe punkten alle ihren Ort, der Erste 3 mehr.
+    .text = Jede Einheit hebt ihre Leiste und rückt deinen Marker vor. Mit der letzten Stufe punkten alle ihren Platz, der erste Rang 3 mehr.
 coach-pay = Wer bezahlt?
     .text = Ein bereiter Marker leistet dasselbe wie eine Karte. Behalte die Karten, deren Kanten du noch brauchst.
-coach-survivor = Ein Überlebender
+coach-survivor = Überlebende
     .text = Was auf der Karte steht, hast du erhalten. Behalte sie, wenn du kannst: angesiedelt auf einem fertigen Planeten ihrer Farbe bringt sie 5, fünf davon 40.
 coach-source = Aus der Kantine oder vom Stapel
     .text = Was offen liegt, kannst du wählen; vom Stapel kann alles kommen.

@@ -497,6 +497,11 @@ draw-edges-fit = { $n ->
         [one] 1 edge fits
        *[other] { $n } edges fit
     }
+    .short = { $n ->
+        [0] no edge fits
+        [one] 1 edge fits
+       *[other] { $n } edges fit
+    }
 draw-upper = Upper row: { $n } cards, { $free } free. Their bottom edges are active
 draw-lower = Lower row: { $n } cards, { $free } free. Their top edges are active
 draw-of = at most { $most }
@@ -580,7 +585,7 @@ note-survivor = Survivors ({ $color })
 
 # The end
 
-ending = { $planets } Planets are terraformed: this round is played to its end, and one more follows.
+ending = completed Planet number { $planets }: this round is finished, and one more follows.
     .last = This is the last round.
 verdict-cause = completed Planet number { $planets } and so brought about the end.
 verdict-stored = wins the tie with more in the Cargo: { $own } to { $other }.

@@ -1,5 +1,6 @@
 // Notes for the first game: each is shown once, points at what it speaks of, and can be switched off for good.
 import { memory, everyTime } from "./prefs.js";
+import { reveal } from "./places.js";
 
 const game = () => document.getElementById("state")?.dataset.game ?? "";
 const wanted = () => memory.get(localStorage, "coach") !== "off";
@@ -7,9 +8,29 @@ const seen = (key) => memory.get(localStorage, `coach-${game()}-${key}`) === "se
 
 const small = window.matchMedia("(max-width: 760px), (max-height: 500px)");
 const folded = new WeakSet();
+// How much room the note and the news of the end take: the mat above them ends there, and what is asked stays in sight.
+const { style } = document.documentElement;
+const measured = new ResizeObserver((changed) => {
+  for (const { target } of changed) {
+    const { height } = target.getBoundingClientRect();
+    style.setProperty(target.id === "ending" ? "--ending" : "--note", `${height && Math.ceil(height) + 8}px`);
+  }
+  reveal();
+});
+const ending = document.getElementById("ending");
+if (ending) measured.observe(ending);
+let watched = null;
+function watch(note) {
+  if (note === watched) return;
+  if (watched) measured.unobserve(watched);
+  if (note) measured.observe(note);
+  else style.removeProperty("--note");
+  watched = note;
+}
 function show() {
   for (const element of document.querySelectorAll(".coached")) element.classList.remove("coached");
   const note = document.querySelector("[data-coach]");
+  watch(note);
   if (!note) return;
   note.hidden = !wanted() || seen(note.dataset.coach);
   // Where there is little room, a line says that there is something to read.

@@ -195,12 +195,14 @@ function inSight() {
   for (const id of ["acts", "act"]) document.getElementById(id)?.scrollTo(0, 0);
   reveal();
 }
-function reveal() {
-  const targets = [...document.querySelectorAll(":is(#middle, #gallery, #mat-body, #side-panels) .target")].filter((target) => target.checkVisibility());
+const PARTS = ":is(#middle, #gallery, #mat-body, #side-panels)";
+export function reveal() {
+  const targets = [...document.querySelectorAll(`${PARTS} .target`)].filter((target) => target.checkVisibility());
   makeWay(targets);
   if (!targets.length || targets.some(isSeen)) return;
-  // A board that was enlarged elsewhere is shown as a whole.
+  // A board that was enlarged elsewhere is shown as a whole; what is larger than its frame, from its top on.
   if (targets[0].closest(".viewport")) fit(targets[0]);
+  else if (targets[0].offsetHeight > targets[0].closest(PARTS)?.clientHeight) targets[0].scrollIntoView({ block: "start", behavior: "instant" });
   else for (const target of targets.slice(0, 8)) {
     target.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
     if (isSeen(target)) return;
@@ -223,10 +225,12 @@ function makeWay(targets) {
   if (!list || getComputedStyle(list.parentElement).position !== "fixed") return;
   if (list.hasAttribute("data-js-makes-way")) list.open = true;
   const { left, right, top, bottom } = list.getBoundingClientRect();
+  // Of things on the board it is enough that they can be pointed at; cards of a gallery are read.
   const under = (target) => {
     const box = target.getBoundingClientRect();
+    const [width, height] = target.closest("#gallery") ? [box.width / 2, box.height / 2] : [0, 0];
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-    return x > left && x < right && y > top && y < bottom;
+    return x + width > left && x - width < right && y + height > top && y - height < bottom;
   };
   const covers = list.open && targets.some(under);
   list.toggleAttribute("data-js-makes-way", covers);

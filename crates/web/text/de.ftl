@@ -51,7 +51,7 @@ game-phoenix = Space Station Phoenix
 game-planetformers = Planetformers
     .text = Führe eine Arche durch ein System, in dem noch niemand leben kann. Entdecke Planeten, spiele deine Crew dort, wo ihre Kanten passen, terraforme gemeinsam und punkte allein, gründe Kolonien und siedle Überlebende an. Für zwei bis vier, oder allein gegen den Automa.
 game-kepler = Kepler-3042
-    .text = Führe eine Nation aus dem Sonnensystem. Sechzehn Züge und siebzehn Würfel, und nie kommt einer dazu: Sende Raumschiffe aus, gründe Kolonien, forsche und mache fremde Welten zu neuen Erden. Für zwei bis vier, oder allein gegen einen Geist.
+    .text = Führe eine Nation aus dem Sonnensystem. Sechzehn Züge und siebzehn Würfel, und nie kommt einer dazu: Sende Raumschiffe aus, gründe Kolonien, forsche und mache fremde Welten zu neuen Erden. Für zwei bis vier, oder allein gegen das Phantom.
 
 ## Was die Skripte sagen
 
@@ -608,7 +608,7 @@ block = Jemand stört mich
 block-name = { $name } blockieren
 unblock-name = { $name } nicht mehr blockieren
 blocked = Blockiert
-    .text = Wen du blockierst, kann sich nicht an deine Tische setzen, und du liest nicht, was sie an einem Tisch sagen, an dem ihr beide sitzt. Sie erfahren es nicht.
+    .text = Wer blockiert ist, kann sich nicht an deine Tische setzen, und was von dort an einem gemeinsamen Tisch gesagt wird, liest du nicht. Niemand erfährt davon.
 unblock = Nicht mehr blockieren
 account-done-unblocked = Nicht mehr blockiert.
 account-done-webhook = Nachrichten gehen so hinaus, wie du es eben gewählt hast.

@@ -28,8 +28,8 @@ impl Look {
 const STRETCH: usize = 8;
 
 /// What holds on a desk, and on phones.
-const ON_A_DESK: &str = "'share', 'stock', 'asked', 'text', 'covered', 'cut'";
-const IN_THE_HAND: &str = "'stock', 'asked', 'covered', 'tools', 'cut'";
+const ON_A_DESK: &str = "'share', 'stock', 'asked', 'text', 'covered', 'cut', 'bar'";
+const IN_THE_HAND: &str = "'stock', 'asked', 'covered', 'tools', 'cut', 'bar'";
 
 const DESK: [Look; 2] = [
     Look { width: 1366, height: 768, phone: false, laws: ON_A_DESK },

@@ -157,7 +157,9 @@ window.T = (() => {
       const [places, cards] = [targets(), all("#choices .card")];
       if (!places.length && !cards.length) return document.querySelector("#choices") ? ["nothing to choose can be seen"] : [];
       const wrong = [];
-      if (places.length && !places.some((place) => whole(place) && !cover(place))) wrong.push(`none of the ${places.length} places is in sight: ${called(places[0])}`);
+      // What is larger than its frame begins at its top there.
+      const told = (place) => whole(place) || (begins(place) && place.offsetHeight > place.closest("#gallery")?.clientHeight);
+      if (places.length && !places.some((place) => told(place) && !cover(place))) wrong.push(`none of the ${places.length} places is in sight: ${called(places[0])}`);
       if (cards.length && !(begins(cards[0]) && !cover(cards[0]))) wrong.push(`the first card is not in sight: ${cards[0].id}`);
       return wrong;
     },
@@ -201,6 +203,12 @@ window.T = (() => {
         if (parts.length) wrong.push(`the points are cut: ${chip.textContent}`);
       }
       return wrong;
+    },
+    /** The bar has room for all that it tells: what everybody has, whose turn it is, and where the game stands. */
+    bar: () => {
+      const lost = all(".player-chip").flatMap((chip) => [...chip.querySelectorAll(".small-stock > span, .state-sign")].filter((each) => seen(each) && (!whole(each) || cover(each))));
+      const cut = all(".bar-part :is([id], progress, b)").filter((each) => !whole(each));
+      return [...lost, ...cut].map((each) => `the bar has no room for ${called(each)}`);
     },
     /** Buttons that enlarge are not there where fingers do it. */
     tools: () => all(".tools").map(called),

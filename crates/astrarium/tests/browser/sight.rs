@@ -74,6 +74,55 @@ fn the_side_of_kepler_shows_everything_at_once() {
 }
 
 #[test]
+fn the_bar_has_room_for_four() {
+    const ENOUGH: [(&str, &str); 4] =
+        [("gaia", ROUND_THREE), ("phoenix", LATER), ("planetformers", LATER), ("kepler", LATER)];
+    const BOTS: &str = "{ name: 'Ada', players: 4, 'seat-1': 'me', 'seat-2': 'bot-random', 'seat-3': 'bot-random', 'seat-4': 'bot-random' }";
+    const LATER: &str = "(page) => page.getElementById('stage').textContent.match(/Round 9([^0-9]|$)/) && page.querySelector('#order .now')";
+    visit("bar", async |visit| {
+        let tab = visit.person().await;
+        for (game, enough) in ENOUGH {
+            open_at(&tab, &format!("{{ ...{BOTS}, game: '{game}' }}"), enough, 0).await;
+            for (width, height) in [(1366, 768), (1440, 900)] {
+                tab.size(width, height).await;
+                tab.settle().await;
+                let wrong: Vec<String> = tab.eval("T.wrong('bar')").await;
+                assert!(wrong.is_empty(), "{game}, {width}×{height}: {wrong:#?}");
+            }
+        }
+    });
+}
+
+#[test]
+fn notes_for_a_first_game_cover_nothing_of_the_own_mat() {
+    visit("notes", async |visit| {
+        let tab = visit.person().await;
+        for game in ["gaia", "phoenix", "planetformers", "kepler"] {
+            open(&tab, &format!("{{ ...{FOUR}, game: '{game}' }}")).await;
+            for (width, height) in [(1366, 768), (1440, 900)] {
+                tab.size(width, height).await;
+                tab.see(".coach-note").await;
+                tab.wait("T.byId('mat-body').getBoundingClientRect().bottom <= document.querySelector('.coach-note').getBoundingClientRect().top").await;
+            }
+        }
+    });
+}
+
+#[test]
+fn what_is_larger_than_its_frame_is_shown_from_its_top_on() {
+    visit("tall", async |visit| {
+        let tab = visit.person().await;
+        tab.phone(390, 844).await;
+        let form = "{ game: 'phoenix', name: 'Ada', players: 2, 'seat-1': 'me', 'seat-2': 'bot-greedy' }";
+        open_at(&tab, form, "(page) => page.querySelector('.card[value^=\"move hub\"]')", 0).await;
+        tab.see("#gallery .target").await;
+        tab.settle().await;
+        let wrong: Vec<String> = tab.eval("T.wrong('asked')").await;
+        assert!(wrong.is_empty(), "{wrong:?}");
+    });
+}
+
+#[test]
 fn a_finger_takes_the_nearest_target() {
     visit("broad", async |visit| {
         let tab = visit.person().await;

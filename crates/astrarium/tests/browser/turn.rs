@@ -345,6 +345,22 @@ fn the_end_is_announced_and_explained() {
             play_on(&tab, &path, "(page) => page.querySelector('#ending > *')", 20).await;
             tab.go(&path).await;
             tab.see("#ending > *").await;
+            // Nothing that is needed lies under it, and on a phone it is read from its beginning.
+            let under: Vec<String> = tab
+                .eval(
+                    "(() => {
+                        const { left, right, top, bottom } = T.byId('ending').getBoundingClientRect();
+                        return T.all(':is(#middle .pl, #mat-body .target)').filter((each) => {
+                            const box = each.getBoundingClientRect();
+                            return box.left < right && box.right > left && box.top < bottom && box.bottom > top && T.visible(each).height > 0;
+                        }).map((each) => each.id);
+                    })()",
+                )
+                .await;
+            assert!(under.is_empty(), "{game}: {under:?}");
+            tab.phone(390, 844).await;
+            tab.wait("T.whole(document.querySelector('#ending span'))").await;
+            tab.size(1440, 900).await;
             assert!(play_on(&tab, &path, "(page) => page.getElementById('result')", 20).await, "{game} ends");
             // The page that was open shows it without being asked.
             tab.see("#result #sheet").await;

@@ -39,7 +39,7 @@ pub(super) const SYMBOLS: PreEscaped<&str> = PreEscaped(concat!(
     r##"<g id="s-planetary_institute"><use href="#b-planetary_institute" class="own"/><use href="#b-planetary_institute"/></g>"##,
     // Academies: a portico; the sign in the gable tells left from right.
     r#"<path id="b-academy" d="M-18-4 0-16 18-4v4h-3v10h3v5h-36v-5h3V0h-3z"/>"#,
-    r##"<g id="s-academy"><use href="#b-academy" class="own"/><use href="#b-academy"/><path class="dt" d="M-18 0h36M-9.5 0v10M9.5 0v10"/></g>"##,
+    r##"<g id="s-academy"><use href="#b-academy" class="own"/><use href="#b-academy"/><path class="dt" d="M-18 0h36M-15 10h30M-9.5 0v10M9.5 0v10"/></g>"##,
     r##"<g id="s-academy_left"><use href="#s-academy"/><circle class="mk" cy="-6.5" r="2.8"/></g>"##,
     r##"<g id="s-academy_right"><use href="#s-academy"/><path class="mk" d="M-4-3 0-10l4 7z"/></g>"##,
     // Gaiaformer: a ring on three feet.

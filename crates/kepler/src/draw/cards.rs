@@ -49,7 +49,7 @@ impl Pen<'_> {
         let focus = self.focus();
         let ours = self.game.players()[focus].ship_at(hex).is_some();
         let body = html! {
-            span class="wn" { (type_icon(card.kind)) b { (number) } " " (card.name) @if ours { (self.token(focus)) } }
+            span class="wn" { (type_icon(card.kind)) b { (number) } span class="nm" { (card.name) } @if ours { (self.token(focus)) } }
             span class="sd" { (icon("planet")) (glyph::cubes(card.colony)) span class="rt" { (glyph::plus(card.icons, "colonial_steps")) } }
             span class="sd" { (icon("terraforming")) (roman(card.level)) (glyph::cubes(card.cost)) span class="rt" { (glyph::some(card.points, "points")) } }
         };

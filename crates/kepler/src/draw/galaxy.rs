@@ -174,14 +174,15 @@ impl Pen<'_> {
             return html! {};
         }
         let (x, y) = centre(hex);
-        let width = 36 * chips.len() as i32 + 8;
+        // No wider than a hex, so that neighbours show theirs as well.
+        let width = 31 * chips.len() as i32 + 6;
         html! {
             g id={ "price-" (hex) } transform={ "translate(" (short(x.round())) " " (short((y - 32.0).round())) ")" } {
                 rect x=(-width / 2) y="-13" width=(width) height="26" rx="13" {}
                 @for (chip, index) in chips.iter().zip(0_i32..) {
-                    @let x = 7 - width / 2 + 36 * index;
+                    @let x = 4 - width / 2 + 31 * index;
                     text x=(x) y="8" { (chip.amount) }
-                    use href={ "#i-" (chip.what) } x=(x + 16) y="-9" width="18" height="18" {}
+                    use href={ "#i-" (chip.what) } x=(x + 15) y="-8" width="16" height="16" {}
                 }
             }
         }

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use table::Seat;
 
-use super::{Pen, classes, colour, glyph, icon};
+use super::{Pen, Thing, classes, colour, glyph, icon};
 use crate::names::{Color, Hub, Named, Species};
 use crate::player::Player;
 
@@ -67,14 +67,19 @@ impl Pen<'_> {
         }
     }
 
-    /// What income brings by itself if it is taken now (SP-INC-5).
+    /// What income brings by itself if it is taken now (SP-INC-5). There the own one is taken, or says why it cannot be.
     fn next_income(self, seat: Seat) -> Markup {
         let incomes = self.game.plain_income(seat);
-        html! {
-            section id={ "income-" (seat) } class="in" aria-label=(self.text("draw-if-income")) {
-                h3 { (self.text("draw-if-income")) }
-                p class="gd" { (glyph::gained(incomes.iter().map(|(gains, _)| *gains))) }
-            }
+        let (id, name) = (format!("income-{seat}"), self.text("draw-if-income"));
+        let body = html! {
+            h3 { (name) }
+            p class="gd" { (glyph::gained(incomes.iter().map(|(gains, _)| *gains))) }
+        };
+        if seat == self.focus() {
+            let target = self.is_target("income");
+            self.thing(&Thing { id: &id, place: "income", class: "in", target, name: &name }, &body)
+        } else {
+            html! { section id=(id) class="in" aria-label=(name) { (body) } }
         }
     }
 

@@ -63,7 +63,7 @@ fn turn(
     } else if game.turns < game.seats().into() {
         ("first-turn", expedition().or_else(hub))
     } else if player.incomes == 0 && used > 1 && moves.contains(&Move::Income) {
-        ("income", hub())
+        ("income", Some("income".to_owned()))
     } else if let Some(place) = others().filter(|_| used < 2) {
         ("others", Some(place))
     } else {

@@ -34,9 +34,13 @@ fn is_reconstructed(data: &Catalogue, place: &str) -> bool {
 
 /// The explanation of a place, without a mark.
 pub(super) fn plain(game: &Phoenix, place: &str, lang: Lang) -> Option<Note> {
-    let (kind, name) = place.split_once('-')?;
+    let (kind, name) = place.split_once('-').unwrap_or((place, ""));
     let (data, texts) = (game.data.get(), Phoenix::texts());
     match kind {
+        "income" => {
+            let text = texts.get(lang, "coach-income.text");
+            Some(Note { title: texts.get(lang, "move-income"), text, rule: Some("SP-INC-1") })
+        }
         "station" => {
             let seat = name.split_once('-')?.0.parse::<u8>().ok()?.checked_sub(1)?;
             plain(game, &format!("hub-{}", game.players.get(Seat::new(seat))?.hub?), lang)
@@ -73,25 +77,26 @@ pub(super) fn plain(game: &Phoenix, place: &str, lang: Lang) -> Option<Note> {
 fn ship(data: &Catalogue, ship: Ship, lang: Lang) -> Note {
     let texts = Phoenix::texts();
     let card = &data.ships[ship];
-    let (key, rule) = match card.kind {
-        ShipType::Dismantle => ("ship-dismantle", "SP-DISM-2"),
-        ShipType::Construction => ("ship-construction", "SP-CONS-2"),
-        ShipType::Transport => ("ship-transport", "SP-TRAN-1"),
-        ShipType::Diplomacy => ("ship-diplomacy", "SP-DIPL-1"),
-        ShipType::Expedition => ("ship-expedition", "SP-EXP-1"),
-        ShipType::Farm => ("ship-farm", "SP-FARM-1"),
-        ShipType::IceCollector => ("ship-ice_collector", "SP-FARM-2"),
+    let rule = match card.kind {
+        ShipType::Dismantle => "SP-DISM-2",
+        ShipType::Construction => "SP-CONS-2",
+        ShipType::Transport => "SP-TRAN-1",
+        ShipType::Diplomacy => "SP-DIPL-1",
+        ShipType::Expedition => "SP-EXP-1",
+        ShipType::Farm => "SP-FARM-1",
+        ShipType::IceCollector => "SP-FARM-2",
     };
-    let numbers = [
-        ("n", card.power.into()),
-        ("keep", card.capacity.into()),
-        ("cost", card.cost.into()),
-        ("fee", card.fee.into()),
-        ("metal", card.metal.into()),
-    ];
+    let numbers = [("cost", card.cost.into()), ("fee", card.fee.into()), ("metal", card.metal.into())];
     let price = if ship.neutral().is_some() { "ship-neutral" } else { "ship-price" };
-    let text = format!("{} {}", texts.format(lang, key, &numbers), texts.format(lang, price, &numbers));
+    let text = format!("{} {}", ship_does(data, ship, lang), texts.format(lang, price, &numbers));
     Note { title: texts.get(lang, ship.id()), text, rule: Some(rule) }
+}
+
+/// What a ship does, in a sentence.
+pub(super) fn ship_does(data: &Catalogue, ship: Ship, lang: Lang) -> String {
+    let card = &data.ships[ship];
+    let numbers = [("n", card.power.into()), ("keep", card.capacity.into())];
+    Phoenix::texts().format(lang, &format!("ship-{}", card.kind), &numbers)
 }
 
 /// A sector: its price, its quarters, and what they do.

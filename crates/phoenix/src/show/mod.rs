@@ -225,6 +225,11 @@ pub(crate) fn what_it_does(game: &Phoenix, sketch: &Sketch, lang: Lang) -> Vec<S
     note.map(|note| note.text).into_iter().collect()
 }
 
+/// What using a ship does; its price stands beside that.
+pub(crate) fn ship_does(game: &Phoenix, ship: Ship, lang: Lang) -> String {
+    explain::ship_does(&game.data, ship, lang)
+}
+
 /// Words with the name of one thing.
 pub(crate) fn named(key: &'static str, name: &'static str, id: &'static str) -> Words {
     (key, vec![(name, Filling::Name(id))])

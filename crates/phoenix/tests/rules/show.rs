@@ -13,7 +13,7 @@ fn a_choice_shows_its_price_its_fee_and_what_is_against_it() {
     let people = table::People::new(vec!["Ada".to_owned(), "Bruno".to_owned()]);
     assert_eq!(people.fill_in(&choice.label), "Bruno: Construction ship, level 3");
     assert_eq!(choice.price.iter().map(|chip| (chip.amount, chip.what)).collect::<Vec<_>>(), [(11, "gems")]);
-    let does = "Build a sector for 2 metal less. Using it costs 8 GEMs; others also pay its owner a fee of 3. Dismantled it brings 10 metal.";
+    let does = "Build a sector for 2 metal less.";
     let notes: Vec<_> = choice.notes.iter().map(|note| people.fill_in(note)).collect();
     assert_eq!(
         (notes, choice.group),

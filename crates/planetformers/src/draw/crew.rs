@@ -30,7 +30,7 @@ impl Pen<'_> {
     /// How many edges match the place where the Ark stands.
     fn fitting(self, seat: Seat) -> String {
         let edges = self.game.edges_that_fit(seat, self.game.players()[seat].ark);
-        self.say("draw-edges-fit", &[("n", (edges as i32).into())])
+        self.say("draw-edges-fit.short", &[("n", (edges as i32).into())])
     }
 
     /// Cards that were dealt or drawn, and have no row yet.

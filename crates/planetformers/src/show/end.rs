@@ -16,9 +16,11 @@ pub(super) fn ending(game: &Planetformers, lang: Lang) -> Option<Line> {
     if cause == Cause::Standstill {
         return Some(line(None, "event-standstill", &[], lang));
     }
-    let key = if game.round >= last_round { "ending.last" } else { "ending" };
+    if game.round >= last_round {
+        return Some(line(None, "ending.last", &[], lang));
+    }
     let planets = [("planets", Filling::Number(game.planets_to_end().into()))];
-    Some(line(Some(by), key, &planets, lang))
+    Some(line(Some(by), "ending", &planets, lang))
 }
 
 /// What ended the game, and what decided a tie (PF-SCORE-7, PF-SOLO-43).

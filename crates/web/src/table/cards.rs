@@ -97,7 +97,7 @@ pub(super) fn card(frame: &Frame<'_>, kind: &GameKind, choice: &Choice, key: Opt
             @if let Some(key) = key { kbd aria-hidden="true" { (key) } }
             span class="title" { (choice.label) }
             (chips(frame.lang, kind, &choice.price, &choice.gain))
-            @for note in &choice.notes { span class="note" { (note) } }
+            @for note in &choice.notes { span class="note" title=(note) { (note) } }
         }
     }
 }
