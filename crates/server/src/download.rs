@@ -9,6 +9,7 @@ use std::sync::Arc;
 use axum::body::{Body, Bytes};
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse as _, Response};
+use futures::StreamExt as _;
 use futures::stream;
 use table::{Exporting, Log};
 
@@ -85,7 +86,8 @@ fn in_pieces(text: String, held: impl Send + 'static) -> Body {
         let piece = text.split_to(text.len().min(PIECE));
         (!piece.is_empty()).then(|| (Ok::<_, Infallible>(piece), (text, held)))
     });
-    Body::from_stream(pieces)
+    // Whoever sends them asks again after the end.
+    Body::from_stream(pieces.fuse())
 }
 
 fn file(table: &LiveTable, kind: &str, end: &str, text: impl Into<Body>) -> Response {
@@ -95,8 +97,6 @@ fn file(table: &LiveTable, kind: &str, end: &str, text: impl Into<Body>) -> Resp
 
 #[cfg(test)]
 mod tests {
-    use futures::StreamExt as _;
-
     use super::*;
 
     #[tokio::test]
@@ -108,7 +108,8 @@ mod tests {
             assert_eq!(Arc::strong_count(&place), 2, "after {} bytes", read.len());
             read.extend_from_slice(&pieces.next().await.expect("a piece").expect("sound"));
         }
-        assert!(pieces.next().await.is_none() && read == text.as_bytes());
+        assert!(pieces.next().await.is_none() && pieces.next().await.is_none());
+        assert_eq!(read, text.as_bytes());
         assert_eq!(Arc::strong_count(&place), 1);
     }
 }
