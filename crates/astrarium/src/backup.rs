@@ -62,9 +62,10 @@ impl Kept {
         if self.db.is_none()
             && let Some(address) = database_address(self.database.as_deref())
         {
-            let opened = match new {
-                true => Database::connect(&address).await,
-                false => Database::connect_as_it_is(&address).await,
+            let opened = if new {
+                Database::connect(&address).await
+            } else {
+                Database::connect_as_it_is(&address).await
             };
             return opened.map_err(|error| failed(&error));
         }
@@ -78,10 +79,7 @@ impl Kept {
                 file.display()
             )));
         }
-        let opened = match new {
-            true => Database::open(&file).await,
-            false => Database::open_as_it_is(&file).await,
-        };
+        let opened = if new { Database::open(&file).await } else { Database::open_as_it_is(&file).await };
         opened.map_err(|error| failed(&error))
     }
 }
