@@ -12,7 +12,7 @@ use server::store::{Database, Store as _};
 
 use crate::failure::Failure;
 use crate::files;
-use crate::serve::{DATABASE, connect, database_address, runtime};
+use crate::serve::{DATABASE, database_address, runtime};
 
 /// Write everything a server keeps into one file, while it runs.
 #[derive(clap::Args, Debug)]
@@ -56,13 +56,19 @@ Examples:
                                                           from a file to a database, or the other way";
 
 impl Kept {
+    /// What is there, which stays as it is, or something `new` to write to.
     async fn open(&self, new: bool) -> Result<Database, Failure> {
+        let failed = |error: &dyn std::fmt::Display| Failure::Failed(error.to_string());
         if self.db.is_none()
             && let Some(address) = database_address(self.database.as_deref())
         {
-            return connect(&address).await;
+            let opened = if new {
+                Database::connect(&address).await
+            } else {
+                Database::connect_as_it_is(&address).await
+            };
+            return opened.map_err(|error| failed(&error));
         }
-        let failed = |error: &dyn std::fmt::Display| Failure::Failed(error.to_string());
         let file = match &self.db {
             Some(file) => file.clone(),
             None => folder::data_file().map_err(|error| failed(&error))?,
@@ -73,7 +79,8 @@ impl Kept {
                 file.display()
             )));
         }
-        Database::open(&file).await.map_err(|error| failed(&error))
+        let opened = if new { Database::open(&file).await } else { Database::open_as_it_is(&file).await };
+        opened.map_err(|error| failed(&error))
     }
 }
 
@@ -82,7 +89,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let runtime = runtime()?;
     let store = runtime.block_on(args.kept.open(false))?;
     let mut rows = 0;
-    files::replace_with(&args.file, |out| {
+    files::replace_secret_with(&args.file, |out| {
         let mut packed = GzEncoder::new(out, Compression::default());
         rows = runtime.block_on(store.back_up(&mut packed)).map_err(io::Error::other)?;
         packed.finish()?.flush()

@@ -1,6 +1,6 @@
 //! Reading and writing.
 
-use std::fs::{self, File};
+use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufWriter, ErrorKind, Read as _, Write};
 use std::path::Path;
 
@@ -103,8 +103,16 @@ pub fn print_with(write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> Resul
 
 /// Writes a file.
 pub fn write_with(path: &Path, write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> Result<(), Failure> {
+    write_into(path, || File::create(path), write)
+}
+
+fn write_into(
+    path: &Path,
+    file: impl FnOnce() -> io::Result<File>,
+    write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+) -> Result<(), Failure> {
     let attempt = || {
-        let mut out = BufWriter::new(File::create(path)?);
+        let mut out = BufWriter::new(file()?);
         write(&mut out)?;
         out.flush()
     };
@@ -125,10 +133,35 @@ pub fn replace_with(
     path: &Path,
     write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
 ) -> Result<(), Failure> {
+    replace_by(path, |beside| File::create(beside), write)
+}
+
+/// The same for a file that nobody else may read.
+pub fn replace_secret_with(
+    path: &Path,
+    write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+) -> Result<(), Failure> {
+    let secret = |beside: &Path| {
+        // What was left behind by somebody who was stopped may be open to others.
+        let _ = fs::remove_file(beside);
+        let mut options = OpenOptions::new();
+        options.write(true).create_new(true);
+        #[cfg(unix)]
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        options.open(beside)
+    };
+    replace_by(path, secret, write)
+}
+
+fn replace_by(
+    path: &Path,
+    file: impl FnOnce(&Path) -> io::Result<File>,
+    write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+) -> Result<(), Failure> {
     let mut beside = path.as_os_str().to_owned();
     beside.push(".new");
     let beside = Path::new(&beside);
-    write_with(beside, write)?;
+    write_into(beside, || file(beside), write)?;
     fs::rename(beside, path).map_err(|error| {
         Failure::Failed(format!("the file `{}` cannot be written ({error})", path.display()))
     })

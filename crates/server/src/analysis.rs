@@ -69,7 +69,7 @@ pub async fn page(
     let table = live_table(&app, &id).await?;
     let name = app.name_of(&asked.visitor.person).await?;
     let part = !asked.get("part").is_empty();
-    let progress = look_at(&app, &table, part)?;
+    let progress = look_at(&app, &table, &asked.visitor, part)?;
     let work = move || {
         let frame = asked.visitor.frame(name.as_deref());
         match progress {
@@ -93,14 +93,19 @@ pub enum Progress {
 
 /// Lets a bot look at a game that is over, unless it does so already, and says how far it is. Whoever looks `again` at what has
 /// failed is told so before it begins anew.
-pub fn look_at(app: &Arc<App>, table: &Arc<LiveTable>, again: bool) -> Result<Progress, Problem> {
+pub fn look_at(
+    app: &Arc<App>,
+    table: &Arc<LiveTable>,
+    visitor: &Visitor,
+    again: bool,
+) -> Result<Progress, Problem> {
     let state = table.state();
     if !state.is_open() {
         return Err(Problem::StillPlayed);
     }
     let failed = matches!(table.analyses.stage(), Stage::Failed) && again;
     if !failed && table.analyses.begins(state.seq()) {
-        begin(app, table)?;
+        begin(app, table, visitor)?;
     }
     Ok(match table.analyses.stage() {
         Stage::Running(done, of) => Progress::Running(Some((done, of))),
@@ -109,12 +114,14 @@ pub fn look_at(app: &Arc<App>, table: &Arc<LiveTable>, again: bool) -> Result<Pr
     })
 }
 
-/// Begins to look at a game. There is one bot for it; the others wait.
-fn begin(app: &Arc<App>, table: &Arc<LiveTable>) -> Result<(), Problem> {
-    let Ok(waiting) = Arc::clone(&app.analyses_waiting).try_acquire_owned() else {
-        table.analyses.set(Stage::Unasked);
-        return Err(Problem::Busy);
+/// Begins to look at a game. There is one bot for it; the others wait, and nobody lets all of them wait for theirs alone.
+fn begin(app: &Arc<App>, table: &Arc<LiveTable>, visitor: &Visitor) -> Result<(), Problem> {
+    let place = || -> Result<_, Problem> {
+        let share = app.doors.admit_analysis(visitor.address).map_err(|_| Problem::TooMuch)?;
+        let waiting = Arc::clone(&app.analyses_waiting).try_acquire_owned().map_err(|_| Problem::Busy)?;
+        Ok((share, waiting))
     };
+    let waiting = place().inspect_err(|_| table.analyses.set(Stage::Unasked))?;
     let (app, table) = (Arc::clone(app), Arc::clone(table));
     tokio::spawn(async move {
         let _analyst = app.analysts.acquire().await;

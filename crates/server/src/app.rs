@@ -19,6 +19,7 @@ use crate::limits::{Doors, Limits};
 use crate::live_table::{Broken, Guests, LiveTable, TableState};
 use crate::metrics::Metrics;
 use crate::notices;
+use crate::replay::Drawn;
 use crate::session::Keys;
 use crate::store::{
     After, Appended, LoggedMove, Outcome, PersonId, Role, Store, StoreError, TableId, Version,
@@ -26,11 +27,17 @@ use crate::store::{
 use crate::webhook::{Courier, Reach};
 use crate::workshop::{Orders, Workshop};
 
+/// How long what was drawn is kept where nobody has a page open.
+const UNSEEN: Duration = Duration::from_mins(1);
+
 /// How long a table that nobody uses stays in memory.
 const IDLE: Duration = Duration::from_mins(10);
 
 /// How many games are taken in at once: each may be large.
 const UPLOADS: usize = 8;
+
+/// How many exports are made, or on their way to slow readers, at once: a long game has many megabytes.
+const EXPORTS: usize = 16;
 
 /// How many finished games may wait for a bot to look at them.
 const ANALYSES: usize = 64;
@@ -89,15 +96,19 @@ pub struct App {
     /// How the server behaves.
     pub settings: Settings,
     /// How many bots may think at once.
-    pub thinkers: Semaphore,
+    pub thinkers: Arc<Semaphore>,
     /// How many finished games are looked at by a bot at once: one, so that those at the tables have room to think.
     pub analysts: Semaphore,
     /// How many may wait for that.
     pub analyses_waiting: Arc<Semaphore>,
     /// How many games may be brought along at once.
     pub uploads: Arc<Semaphore>,
+    /// How many exports may be made or on their way at once.
+    pub exports: Arc<Semaphore>,
     /// Where drawing and other work is done.
     pub workshop: Workshop,
+    /// What was drawn for those who look back at games.
+    pub drawn: Drawn,
     /// Rulebooks as they are read, by game and language.
     pub rulebooks: Orders<(&'static str, Lang), Arc<Markup>>,
     /// Who may come in.
@@ -211,7 +222,9 @@ impl App {
             analysts: Semaphore::new(1),
             analyses_waiting: Arc::new(Semaphore::new(ANALYSES)),
             uploads: Arc::new(Semaphore::new(UPLOADS)),
+            exports: Arc::new(Semaphore::new(EXPORTS)),
             workshop: Workshop::default(),
+            drawn: Drawn::default(),
             rulebooks: Orders::new(2 * Lang::ALL.len() * games.len()),
             doors: Doors::new(settings.limits.clone()),
             metrics: Metrics::default(),
@@ -222,7 +235,7 @@ impl App {
             opening: tokio::sync::Mutex::default(),
             store,
             keys,
-            thinkers: Semaphore::new(settings.thinkers),
+            thinkers: Arc::new(Semaphore::new(settings.thinkers)),
             settings,
             kinds: games.iter().map(|entry| entry.kind.clone()).collect(),
             games: games.into_iter().map(Arc::new).collect(),
@@ -349,6 +362,28 @@ impl App {
         if state.version() >= version { Ok(state) } else { self.read_anew(table).await }
     }
 
+    /// Brings a table in memory to what somebody has seen of it: another process may have shown them more than is known here.
+    pub(crate) async fn keep_up(
+        self: &Arc<Self>,
+        table: &Arc<LiveTable>,
+        seen: Version,
+    ) -> Result<(), Refused> {
+        if self.store.is_shared() && table.now().version() < seen {
+            self.refresh_to(table, seen).await?;
+        }
+        Ok(())
+    }
+
+    /// The same for somebody who has seen so many moves.
+    pub(crate) async fn keep_up_with(
+        self: &Arc<Self>,
+        table: &Arc<LiveTable>,
+        moves: usize,
+    ) -> Result<(), Refused> {
+        let moves = u32::try_from(moves).unwrap_or(u32::MAX);
+        self.keep_up(table, Version { moves, ..table.now().version() }).await
+    }
+
     /// The same for whoever holds the table's lock.
     pub(crate) async fn read_anew(
         self: &Arc<Self>,
@@ -387,6 +422,9 @@ impl App {
                 if let Err(error) = self.store.visited(&table.id, &person, at).await {
                     tracing::warn!(table = %table.id, %error, "a visit was not noted");
                 }
+            }
+            if table.is_idle(UNSEEN) {
+                table.tidy();
             }
         }
         self.tables().retain(|_, table| Arc::strong_count(table) > 1 || !table.is_idle(IDLE));

@@ -92,6 +92,7 @@ impl App {
         person: PersonId,
         seq: usize,
     ) -> Result<(), Kept> {
+        self.keep_up_with(table, seq).await.map_err(Kept::Refused)?;
         let (app, table) = (Arc::clone(self), Arc::clone(table));
         // A task of its own: whoever goes away meanwhile cannot stop it between the log and the news.
         let task = tokio::spawn(async move { app.shorten(&table, person, seq).await });

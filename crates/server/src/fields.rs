@@ -12,6 +12,7 @@ use crate::app::App;
 use crate::draft::Key;
 use crate::guard::{TOKEN_FIELD, header_token};
 use crate::problem::Problem;
+use crate::store::Version;
 use crate::texts::texts;
 use crate::visitor::Visitor;
 
@@ -57,6 +58,12 @@ impl QueryFields {
     /// A field; empty if it was not sent.
     pub fn get(&self, name: &str) -> &str {
         field(&self.fields, name)
+    }
+
+    /// How far a table had come, as these two fields say.
+    pub fn version(&self, rev: &str, moves: &str) -> Version {
+        let number = |name| self.get(name).parse().unwrap_or_default();
+        Version { rev: number(rev), moves: u32::try_from(number(moves)).unwrap_or(u32::MAX) }
     }
 
     /// All fields of one name.

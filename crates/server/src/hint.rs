@@ -16,6 +16,7 @@ use web::view::{Hint, HintTurn, Looked, Step};
 use crate::app::App;
 use crate::draft::Key;
 use crate::fields::FormFields;
+use crate::limits::Counted;
 use crate::live_table::{LiveTable, TableState};
 use crate::play::live_table;
 use crate::problem::Problem;
@@ -68,17 +69,18 @@ pub async fn hint(
 
 /// What a strong bot would do with the rest of a visitor's turn, after the moves they try.
 pub async fn advise(
-    app: &App,
+    app: &Arc<App>,
     table: &Arc<LiveTable>,
     visitor: &Visitor,
     key: Key,
 ) -> Result<(Advice, Question), Problem> {
-    let _asking = app.doors.admit_hint(visitor.person).map_err(|_| Problem::TooMuch)?;
+    app.keep_up_with(table, key.seq).await?;
+    let asking = app.doors.admit_hint(visitor.person).map_err(|_| Problem::TooMuch)?;
     let question = {
         let (table, visitor) = (Arc::clone(table), visitor.clone());
         app.workshop.run(move || question(&table, &visitor, &key)).await??
     };
-    let (advice, question) = think(app, table, question).await?;
+    let (advice, question) = think(app, table, question, asking).await?;
     let advice = advice.ok_or_else(|| Problem::NoHint(texts().get(visitor.lang, "hint-nothing")))?;
     Ok((advice, question))
 }
@@ -116,10 +118,13 @@ async fn think(
     app: &App,
     table: &LiveTable,
     question: Question,
+    asking: Counted<PersonId>,
 ) -> Result<(Option<Advice>, Question), Problem> {
-    let _place = app.thinkers.acquire().await.map_err(|_| Problem::Fault)?;
+    let place = Arc::clone(&app.thinkers).acquire_owned().await.map_err(|_| Problem::Fault)?;
     let entry = Arc::clone(&table.entry);
     let thought = tokio::task::spawn_blocking(move || {
+        // Both are taken until the bot is done, even if nobody waits for it any more.
+        let _taken = (place, asking);
         let mind = Kind::Expert.mind().unwrap_or(Mind::PLAIN);
         let mind = Mind { time: Some(PATIENCE), ..mind };
         (entry.advise(&*question.view, question.seat, mind, question.seed), question)

@@ -50,6 +50,12 @@ pub struct Limits {
     pub streams_per_address: usize,
     /// Open pages of one person.
     pub streams_per_person: usize,
+    /// Games that are being brought along from one address.
+    pub uploads_per_address: usize,
+    /// Games that wait for a bot to look at them, for one address.
+    pub analyses_per_address: usize,
+    /// Exports that are made for one address or on their way to it.
+    pub exports_per_address: usize,
     /// Tables that one person has opened and that are not over.
     pub tables_per_person: u32,
     /// Seats of one person in games that are not over.
@@ -81,6 +87,9 @@ impl Default for Limits {
             new_tables_per_address: Rate { per_second: 1, burst: 60 },
             streams_per_address: 150,
             streams_per_person: 20,
+            uploads_per_address: 3,
+            analyses_per_address: 8,
+            exports_per_address: 4,
             tables_per_person: 50,
             seats_per_person: 150,
             studies_per_person: 100,
@@ -213,8 +222,11 @@ impl<K: Eq + Hash> Drop for Counted<K> {
     }
 }
 
+/// Something that is counted for an address, if that is known.
+pub type Share = Option<Counted<Address>>;
+
 /// An open page that is counted, for its address and its person.
-pub type OpenPage = (Option<Counted<Address>>, Counted<PersonId>);
+pub type OpenPage = (Share, Counted<PersonId>);
 
 /// Keeps the counts.
 #[derive(Debug)]
@@ -227,6 +239,9 @@ pub struct Doors {
     new_tables: DefaultKeyedRateLimiter<Address>,
     pages_of_address: Counter<Address>,
     pages_of_person: Counter<PersonId>,
+    uploads: Counter<Address>,
+    analyses: Counter<Address>,
+    exports: Counter<Address>,
     proxy_noticed: AtomicBool,
     /// Connections that are open, whoever has them.
     pub connections: Counter<()>,
@@ -247,6 +262,12 @@ pub enum Limit {
     Tables,
     /// Hints for one person.
     Hints,
+    /// Games that are brought along from one address.
+    Uploads,
+    /// Games that wait for a bot to look at them, for one address.
+    Analyses,
+    /// Exports for one address.
+    Exports,
 }
 
 /// Somebody asks for more than they may have.
@@ -264,6 +285,9 @@ impl Doors {
             new_tables: RateLimiter::keyed(limits.new_tables_per_address.into()),
             pages_of_address: Counter::default(),
             pages_of_person: Counter::default(),
+            uploads: Counter::default(),
+            analyses: Counter::default(),
+            exports: Counter::default(),
             proxy_noticed: AtomicBool::new(false),
             connections: Counter::default(),
             refused: EnumMap::default(),
@@ -324,16 +348,37 @@ impl Doors {
     /// Lets somebody listen to the news of a table for as long as the answer is kept.
     pub fn open_page(&self, address: Option<Address>, person: PersonId) -> Result<OpenPage, TooMuch> {
         let limits = &self.limits;
-        let at_address = match address {
-            Some(address) => {
-                let most = limits.streams_per_address;
-                let page = self.pages_of_address.enter(address, most);
-                Some(page.ok_or_else(|| self.refuse(Limit::Pages))?)
-            }
-            None => None,
-        };
+        let at_address =
+            self.share(&self.pages_of_address, address, limits.streams_per_address, Limit::Pages)?;
         let of_person = self.pages_of_person.enter(person, limits.streams_per_person);
         Ok((at_address, of_person.ok_or_else(|| self.refuse(Limit::Pages))?))
+    }
+
+    /// Lets somebody bring a game along, until the answer is dropped.
+    pub fn admit_upload(&self, address: Option<Address>) -> Result<Share, TooMuch> {
+        self.share(&self.uploads, address, self.limits.uploads_per_address, Limit::Uploads)
+    }
+
+    /// Lets somebody have a bot look at a game, until the answer is dropped.
+    pub fn admit_analysis(&self, address: Option<Address>) -> Result<Share, TooMuch> {
+        self.share(&self.analyses, address, self.limits.analyses_per_address, Limit::Analyses)
+    }
+
+    /// Lets somebody take an export home, until the answer is dropped.
+    pub fn admit_export(&self, address: Option<Address>) -> Result<Share, TooMuch> {
+        self.share(&self.exports, address, self.limits.exports_per_address, Limit::Exports)
+    }
+
+    /// One more for an address, as far as it is known.
+    fn share(
+        &self,
+        held: &Counter<Address>,
+        address: Option<Address>,
+        most: usize,
+        limit: Limit,
+    ) -> Result<Share, TooMuch> {
+        let enter = |address| held.enter(address, most).ok_or_else(|| self.refuse(limit));
+        address.map(enter).transpose()
     }
 
     /// How many pages are open.
@@ -389,6 +434,24 @@ mod tests {
     #[expect(clippy::unnecessary_wraps, reason = "as whoever asks has it")]
     fn at(address: &str) -> Option<Address> {
         Some(address.parse::<IpAddr>().expect("an address").into())
+    }
+
+    #[test]
+    fn nobody_has_all_the_places_to_themselves() {
+        let (uploads_per_address, analyses_per_address, exports_per_address) = (2, 2, 2);
+        let few =
+            Limits { uploads_per_address, analyses_per_address, exports_per_address, ..Limits::default() };
+        let doors = Doors::new(few);
+        for admit in [Doors::admit_upload, Doors::admit_analysis, Doors::admit_export] {
+            let ask = |address| admit(&doors, at(address));
+            let (first, _second) = (ask("10.0.0.1"), ask("10.0.0.1").expect("a place"));
+            assert!(ask("10.0.0.1").is_err() && ask("10.0.0.2").is_ok());
+            drop(first);
+            assert!(ask("10.0.0.1").is_ok());
+        }
+        for limit in [Limit::Uploads, Limit::Analyses, Limit::Exports] {
+            assert_eq!(doors.refused[limit].count(), 1, "{limit:?}");
+        }
     }
 
     #[test]

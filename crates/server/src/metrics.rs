@@ -279,6 +279,9 @@ impl Limit {
             Limit::Pages => "pages",
             Limit::Tables => "tables",
             Limit::Hints => "hints",
+            Limit::Uploads => "uploads",
+            Limit::Analyses => "analyses",
+            Limit::Exports => "exports",
         }
     }
 }

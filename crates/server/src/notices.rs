@@ -18,8 +18,8 @@ use crate::webhook::{self, Told};
 /// How often a process looks whether there is something to send or a clock to look at.
 const EVERY: Duration = Duration::from_secs(1);
 
-/// How many notices are sent at once.
-const AT_ONCE: u32 = 8;
+/// How many notices are sent at once. Some receivers let everybody wait.
+const AT_ONCE: u32 = 32;
 
 /// Whoever has taken a notice has so long to send it, in milliseconds; then somebody else tries.
 const LEASE: i64 = 60_000;
@@ -108,19 +108,23 @@ impl App {
     }
 }
 
-/// Sends notices and looks at clocks, for as long as the server is there.
+/// Sends notices and looks at clocks, for as long as the server is there. No clock waits for a receiver.
 pub(crate) async fn attend(app: Weak<App>) {
+    let clocks = now_and_then(app.clone(), async |app| app.look_at_clocks().await);
+    let notices = now_and_then(app, async |app| app.send_notices().await);
+    tokio::join!(clocks, notices);
+}
+
+async fn now_and_then(app: Weak<App>, attend: impl AsyncFn(Arc<App>) -> Result<(), StoreError>) {
     let mut every = tokio::time::interval(EVERY);
     every.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     loop {
         every.tick().await;
         let Some(app) = app.upgrade() else { return };
-        for done in [app.look_at_clocks().await, app.send_notices().await] {
-            match done {
-                Ok(()) => {}
-                Err(StoreError::Closed) => return,
-                Err(error) => tracing::warn!(%error, "clocks and notices have to wait"),
-            }
+        match attend(app).await {
+            Ok(()) => {}
+            Err(StoreError::Closed) => return,
+            Err(error) => tracing::warn!(%error, "clocks and notices have to wait"),
         }
     }
 }

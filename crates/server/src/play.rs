@@ -27,13 +27,22 @@ pub async fn live_table(app: &Arc<App>, id: &str) -> Result<Arc<LiveTable>, Prob
     Ok(app.table(&id).await?)
 }
 
+/// The same as it is kept by now: whoever opens a page or takes a game home may just have been at another process.
+pub async fn table_as_kept(app: &Arc<App>, id: &str) -> Result<Arc<LiveTable>, Problem> {
+    let table = live_table(app, id).await?;
+    if app.store.is_shared() {
+        app.refresh(&table).await?;
+    }
+    Ok(table)
+}
+
 /// `GET /t/{id}`: the table, or who is still missing.
 pub async fn page(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     visitor: Visitor,
 ) -> Result<Response, Problem> {
-    let table = live_table(&app, &id).await?;
+    let table = table_as_kept(&app, &id).await?;
     if table.state().row.is_study() {
         return Ok(go_to(&format!("/t/{id}/replay")));
     }
@@ -80,6 +89,7 @@ pub async fn draft(
 ) -> Result<Markup, Problem> {
     let table = live_table(&app, &id).await?;
     let old = sent.key()?;
+    app.keep_up_with(&table, old.seq).await?;
     let visitor = sent.visitor.clone();
     let outcome = {
         let (table, old) = (Arc::clone(&table), old.clone());
@@ -226,6 +236,9 @@ pub async fn sync(
 ) -> Result<Markup, Problem> {
     let table = live_table(&app, &id).await?;
     let old = asked.key()?;
+    // What the page shows, and what it was told of since, may have come from other processes.
+    let seen = asked.version("rev", "seq").max(asked.version("new-rev", "new-seq"));
+    app.keep_up(&table, seen).await?;
     let visitor = asked.visitor.clone();
     let (seq, rev, who) = {
         let state = table.state();
@@ -287,6 +300,7 @@ pub async fn ask(
 ) -> Result<Markup, Problem> {
     let table = live_table(&app, &id).await?;
     let key = asked.key()?;
+    app.keep_up_with(&table, key.seq).await?;
     if asked.get("place").len() > LONGEST_MOVE {
         return Err(Problem::Form(texts().get(asked.visitor.lang, "form-draft")));
     }

@@ -14,7 +14,7 @@ use crate::live_table::{LiveTable, TableState};
 use crate::play::live_table;
 use crate::play_on::may_play_on;
 use crate::problem::Problem;
-use crate::store::PersonId;
+use crate::store::{PersonId, TableId};
 use crate::view::{onlooker, sitters};
 use crate::visitor::Visitor;
 use crate::workshop::Shelf;
@@ -47,10 +47,7 @@ impl<'a> Moment<'a> {
             at,
             of: state.seq(),
             sitters: sitters(state, visitor),
-            course: table
-                .replays
-                .courses
-                .find_or((eye, state.seq()), || Arc::new(course(state, eye, &turns))),
+            course: table.courses.find_or((eye, state.seq()), || Arc::new(course(state, eye, &turns))),
             turns,
             scores: seen.scores(),
             play_on: may_play_on(state, &visitor.person, at, &*seen),
@@ -111,16 +108,28 @@ fn milestone(at: usize, game: &dyn AnyGame) -> Milestone {
     Milestone { at, round: game.round(), points: game.scores().totals() }
 }
 
-/// What was drawn and counted for those who look back.
+/// How games went, for those who look back.
+pub type Courses = Shelf<(Eye, usize), Arc<Vec<Milestone>>>;
+
+/// A shelf for those of one table.
+pub fn courses() -> Courses {
+    Shelf::new(MAX_SEATS + 1)
+}
+
+/// What was drawn for those who look back, at whatever table: whoever leafs through many games takes no more room than others.
 #[derive(Debug)]
-pub struct Replays {
-    drawings: Shelf<Look, Arc<Markup>>,
-    courses: Shelf<(Eye, usize), Arc<Vec<Milestone>>>,
+pub struct Drawn(Shelf<Look, Arc<Markup>>);
+
+impl Default for Drawn {
+    fn default() -> Self {
+        Drawn(Shelf::new(256))
+    }
 }
 
 /// Who looks at what.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Look {
+    table: TableId,
     who: Option<PersonId>,
     lang: Lang,
     rev: u64,
@@ -128,33 +137,19 @@ struct Look {
     of: usize,
 }
 
-impl Default for Replays {
-    fn default() -> Self {
-        Replays { drawings: Shelf::new(32), courses: Shelf::new(MAX_SEATS + 1) }
-    }
-}
-
-impl Replays {
-    /// Makes room when nobody looks any more.
-    pub fn clear(&self) {
-        self.drawings.clear();
-        self.courses.clear();
-    }
-}
-
 /// The part of the page that changes, at a position of the game.
-fn drawn(table: &LiveTable, visitor: &Visitor, at: usize) -> Result<Arc<Markup>, Problem> {
+fn drawn(app: &App, table: &LiveTable, visitor: &Visitor, at: usize) -> Result<Arc<Markup>, Problem> {
     let state = table.state();
     let at = at.min(state.seq());
     let who = onlooker(&state, visitor);
-    let of = Look { who, lang: visitor.lang, rev: state.rev(), at, of: state.seq() };
-    if let Some(drawn) = table.replays.drawings.find(&of) {
+    let of = Look { table: table.id, who, lang: visitor.lang, rev: state.rev(), at, of: state.seq() };
+    if let Some(drawn) = app.drawn.0.find(&of) {
         return Ok(drawn);
     }
     let moment = Moment::new(table, &state, visitor, at).ok_or(Problem::NotBegun)?;
     let frame = Frame { csrf: "", path: "", theme: None, ..visitor.frame(None) };
     let drawn = Arc::new(moment.live(&frame));
-    table.replays.drawings.keep(of, Arc::clone(&drawn));
+    app.drawn.0.keep(of, Arc::clone(&drawn));
     Ok(drawn)
 }
 
@@ -167,9 +162,12 @@ pub async fn page(
     let table = live_table(&app, &id).await?;
     let name = app.name_of(&asked.visitor.person).await?;
     let at = asked.get("at").parse().unwrap_or(usize::MAX);
-    let work = move || {
-        let live = drawn(&table, &asked.visitor, at)?;
-        Ok(web::replay_around(&asked.visitor.frame(name.as_deref()), &table.entry.kind, &live))
+    let work = {
+        let app = Arc::clone(&app);
+        move || {
+            let live = drawn(&app, &table, &asked.visitor, at)?;
+            Ok(web::replay_around(&asked.visitor.frame(name.as_deref()), &table.entry.kind, &live))
+        }
     };
     app.workshop.run(work).await?
 }
@@ -181,9 +179,13 @@ pub async fn step(
     asked: QueryFields,
 ) -> Result<Markup, Problem> {
     let table = live_table(&app, &id).await?;
-    let work = move || {
-        let at = |name| drawn(&table, &asked.visitor, asked.get(name).parse().unwrap_or(usize::MAX));
-        Ok(edits(&*at("from")?, &*at("at")?).markup())
+    let work = {
+        let app = Arc::clone(&app);
+        move || {
+            let at =
+                |name| drawn(&app, &table, &asked.visitor, asked.get(name).parse().unwrap_or(usize::MAX));
+            Ok(edits(&*at("from")?, &*at("at")?).markup())
+        }
     };
     app.workshop.run(work).await?
 }

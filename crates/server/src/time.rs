@@ -39,6 +39,9 @@ const AT_ONCE: u32 = 64;
 /// moment to come back.
 const GRACE: i64 = 120_000;
 
+/// When something was in the way that may go away by itself, somebody looks again after so long.
+const SOON: i64 = 10_000;
+
 /// When there is nothing to look at, somebody looks again after so long.
 const NO_HURRY: i64 = 86_400_000;
 
@@ -135,7 +138,8 @@ impl App {
                 Ok(()) | Err(Refused::NoTable) => {}
                 Err(error) => {
                     tracing::warn!(table = %id, %error, "nobody could look at the clock of a table");
-                    self.store.look_at(&id, now_millis() + NO_HURRY).await?;
+                    let passing = matches!(&error, Refused::Store(problem) if problem.is_passing());
+                    self.store.look_at(&id, now_millis() + if passing { SOON } else { NO_HURRY }).await?;
                 }
             }
         }
@@ -165,6 +169,9 @@ impl App {
         if running.clock.replaces {
             if let Err(problem) = seats::take_over(self, table, seat, &person, Kind::USUAL).await {
                 tracing::debug!(table = %table.id, ?problem, "a seat whose time was up is not handed over");
+                if problem.is_of_the_store() {
+                    return Ok(self.store.look_at(&table.id, now + SOON).await?);
+                }
             }
         } else {
             self.notify(table, &state, "time-up", state.row.host, seat).await?;

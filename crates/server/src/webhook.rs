@@ -219,11 +219,11 @@ fn is_public(address: IpAddr) -> bool {
     match address.to_canonical() {
         IpAddr::V4(address) => is_public_v4(address),
         IpAddr::V6(address) => {
-            let [first, second, .., high, low] = address.segments();
+            let [first, second, rest @ .., high, low] = address.segments();
             let embedded = |high: u16, low: u16| Ipv4Addr::from_bits(u32::from(high) << 16 | u32::from(low));
             match (first, second) {
-                // An address of the fourth version in another coat.
-                (0x64, 0xff9b) => is_public_v4(embedded(high, low)),
+                // An address of the fourth version in another coat. Networks have coats of their own, cut in other ways.
+                (0x64, 0xff9b) => rest == [0; 4] && is_public_v4(embedded(high, low)),
                 (0x2002, high) => is_public_v4(embedded(high, address.segments()[2])),
                 // Tunnels, and addresses for books.
                 (0x2001, 0x0000 | 0x0db8) => false,
@@ -278,6 +278,7 @@ mod tests {
             "fec0::1",
             "ff02::1",
             "64:ff9b::a00:1",
+            "64:ff9b:1:a00:0:100:808:808",
             "2002:7f00:1::1",
             "2001:db8::1",
             "2001::1",

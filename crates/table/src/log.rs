@@ -34,6 +34,9 @@ pub use problem::{LogError, LogProblem};
 /// The version of the format that this program reads and writes.
 const FORMAT: i64 = 2;
 
+/// No header is longer, in bytes. A small file can be a long text, and what is read from a header takes many times its room.
+const LONGEST_HEADER: usize = 64 << 10;
+
 /// What separates header and moves.
 const RULER: &str = "---";
 
@@ -192,6 +195,10 @@ impl Log {
             text.lines().take(ruler.unwrap_or(usize::MAX)).flat_map(|line| [line, "\n"]).collect();
         check_version(&header).map_err(|(line, problem)| wrong(line, problem))?;
         let ruler = ruler.ok_or_else(|| wrong(text.lines().count(), LogProblem::Truncated))? + 1;
+        if header.len() > LONGEST_HEADER {
+            let problem = format!("a header has at most {} kB", LONGEST_HEADER >> 10);
+            return Err(wrong(1, LogProblem::Header(problem)));
+        }
 
         let in_header = |error: &toml::de::Error| header_error(file, &header, error);
         let table: toml::Table = toml::from_str(&header).map_err(|error| in_header(&error))?;

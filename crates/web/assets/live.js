@@ -4,6 +4,7 @@ import { flash } from "./places.js";
 import { apply } from "./edits.js";
 
 const table = () => document.getElementById("state");
+let latest = null; // what the table told last
 let online = null;
 const value = (id) => document.getElementById(id)?.value ?? "";
 
@@ -71,6 +72,11 @@ function sync(kept) {
   const now = { seq, rev, mode, as: value("turn-as"), draft: value("turn-draft") };
   // What was kept is not what the page shows, so the whole table is drawn anew.
   const query = new URLSearchParams(kept ? { ...now, ...kept, whole: 1 } : now);
+  // Another server may answer than the one that told the news: it has to know how far they have come.
+  if (latest) {
+    query.set("new-seq", latest.seq);
+    query.set("new-rev", latest.rev);
+  }
   htmx.ajax("GET", `/t/${id}/sync?${query}`, { source: "#table", swap: "none" });
 }
 
@@ -101,7 +107,6 @@ function listen(id, changed) {
 }
 
 if (table()?.dataset.table && location.protocol.startsWith("http")) {
-  let latest = null;
   const catchUp = () => {
     const { seq, rev } = table().dataset;
     if (!latest || String(latest.seq) !== seq || String(latest.rev) !== rev) sync();

@@ -133,7 +133,7 @@ fn told(layout: Layout, place: &str) -> Finding {
             Finding::Fine(format!("{place} is sound, with the latest layout ({latest})"))
         }
         Layout { found, latest } => Finding::Advice(format!(
-            "{place} has layout {found}; the next start brings it to {latest}, so take a backup before (astrarium backup)"
+            "{place} has layout {found}; the next start brings it to {latest}, so take a backup before, with the program that is in use"
         )),
     }
 }

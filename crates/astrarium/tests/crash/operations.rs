@@ -107,6 +107,22 @@ fn secrets(db: &str, backup: &str) -> Vec<String> {
     words.filter(hexadecimal).map(str::to_owned).collect()
 }
 
+#[cfg(unix)]
+#[test]
+fn a_backup_is_no_more_open_than_the_data_file() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = Folder::new("backup");
+    let path = |name: &str| folder.0.join(name).to_str().expect("a name").to_owned();
+    drop(Server::start(&folder.0.join("astrarium.db")));
+    // Somebody else was stopped in the middle of theirs.
+    std::fs::write(path("backup.gz.new"), "half a backup").expect("written");
+    assert!(!secrets(&path("astrarium.db"), &path("backup.gz")).is_empty());
+    for file in ["astrarium.db", "backup.gz"] {
+        let mode = std::fs::metadata(path(file)).expect("a file").permissions().mode();
+        assert_eq!(mode & 0o077, 0, "{file}: {mode:o}");
+    }
+}
+
 #[test]
 fn the_log_has_no_secrets_even_if_it_says_everything() {
     let folder = Folder::new("log");

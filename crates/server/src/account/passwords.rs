@@ -1,5 +1,6 @@
 //! Passwords and recovery codes: how they are kept, and how dear it is to guess.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use argon2::password_hash::{PasswordHash, PasswordHasher as _, PasswordVerifier as _, SaltString};
@@ -27,11 +28,11 @@ const NOBODY: &str =
 
 /// Where passwords are tried, a few at a time, on threads that pages do not need.
 #[derive(Debug)]
-pub struct Passwords(Semaphore);
+pub struct Passwords(Arc<Semaphore>);
 
 impl Default for Passwords {
     fn default() -> Passwords {
-        Passwords(Semaphore::new(AT_ONCE))
+        Passwords(Arc::new(Semaphore::new(AT_ONCE)))
     }
 }
 
@@ -58,10 +59,16 @@ impl Passwords {
     }
 
     async fn work<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Problem> {
-        let Ok(turn) = tokio::time::timeout(PATIENCE, self.0.acquire()).await else {
+        let Ok(turn) = tokio::time::timeout(PATIENCE, Arc::clone(&self.0).acquire_owned()).await else {
             return Err(Problem::Busy);
         };
-        let _turn = turn.map_err(|_| Problem::Fault)?;
+        let turn = turn.map_err(|_| Problem::Fault)?;
+        // It is somebody's turn until the work is done, even if they do not wait for it.
+        let work = move || {
+            let work = work();
+            drop(turn);
+            work
+        };
         tokio::task::spawn_blocking(work).await.map_err(|_| Problem::Fault)
     }
 }
@@ -104,6 +111,17 @@ mod tests {
         }
         assert!(!passwords.fits("correct horse", None).await.expect("tried"));
         assert!(PasswordHash::new(NOBODY).is_ok(), "it is tried like any other");
+    }
+
+    #[tokio::test]
+    async fn whoever_does_not_wait_takes_their_turn_all_the_same() {
+        let passwords = Passwords::default();
+        for _ in 0..AT_ONCE {
+            let mut trying = Box::pin(passwords.hash("correct horse"));
+            assert!(futures::poll!(&mut trying).is_pending());
+        }
+        assert_eq!(passwords.0.available_permits(), 0, "all are being tried, although nobody waits for them");
+        passwords.hash("correct horse").await.expect("a turn, once one of them is done");
     }
 
     #[test]

@@ -50,8 +50,8 @@ pub enum Caller {
     Nobody,
     /// A person who has given the program a token with this id.
     Token(PersonId, String, Scope),
-    /// A person with a browser.
-    Cookie(PersonId),
+    /// A person with a browser, and the session they are in.
+    Cookie(PersonId, Option<String>),
 }
 
 impl Caller {
@@ -60,9 +60,10 @@ impl Caller {
             Err(NoToken) => Err(Trouble::UnknownToken),
             Ok(Some(token)) => Ok(Caller::Token(token.person, token.id, token.scope)),
             Ok(None) => {
-                let signed_in = account::signed_in(app, headers, "/api").await?.map(|session| session.person);
-                let person = signed_in.or_else(|| session::read(headers, &app.keys));
-                Ok(person.map_or(Caller::Nobody, Caller::Cookie))
+                let signed_in = account::signed_in(app, headers, "/api").await?;
+                let signed_in = signed_in.map(|session| Caller::Cookie(session.person, Some(session.id)));
+                let guest = || session::read(headers, &app.keys).map(|guest| Caller::Cookie(guest, None));
+                Ok(signed_in.or_else(guest).unwrap_or(Caller::Nobody))
             }
         }
     }
@@ -70,7 +71,7 @@ impl Caller {
     fn person(&self) -> Option<PersonId> {
         match self {
             Caller::Nobody => None,
-            Caller::Token(person, ..) | Caller::Cookie(person) => Some(*person),
+            Caller::Token(person, ..) | Caller::Cookie(person, _) => Some(*person),
         }
     }
 
@@ -79,7 +80,7 @@ impl Caller {
         match self {
             Caller::Nobody => None,
             Caller::Token(_, _, scope) => Some(scope.name()),
-            Caller::Cookie(_) => Some(Scope::Play.name()),
+            Caller::Cookie(..) => Some(Scope::Play.name()),
         }
     }
 
@@ -89,18 +90,21 @@ impl Caller {
             Caller::Nobody => Err(Trouble::Unauthorised),
             Caller::Token(_, _, Scope::Read) => Err(Trouble::ReadOnly),
             Caller::Token(_, _, Scope::Play) => Ok(()),
-            Caller::Cookie(person) => {
+            Caller::Cookie(person, _) => {
                 let ours = header_token(headers).is_some_and(|token| app.keys.is_csrf(person, token));
                 if ours { Ok(()) } else { Err(Problem::Foreign.into()) }
             }
         }
     }
 
-    /// Whether its token has not been revoked meanwhile.
+    /// Whether its token has not been revoked meanwhile, nor its session ended.
     async fn is_still_welcome(&self, app: &App) -> bool {
         match self {
             Caller::Token(_, id, _) => app.store.token(id).await.is_ok_and(|token| token.is_some()),
-            Caller::Nobody | Caller::Cookie(_) => true,
+            Caller::Cookie(_, Some(session)) => {
+                app.store.session(session).await.is_ok_and(|session| session.is_some())
+            }
+            Caller::Nobody | Caller::Cookie(_, None) => true,
         }
     }
 }

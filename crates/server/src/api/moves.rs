@@ -303,6 +303,7 @@ pub async fn make(
         return Err(Trouble::Unreadable("moves: name at least one.".to_owned()));
     }
     let key = Key { acting: acting(body.acting)?, moves, ..Key::at(body.seq) };
+    app.keep_up_with(&table, body.seq).await?;
     let (seat, moves) = {
         let (table, visitor) = (Arc::clone(&table), visitor.clone());
         app.workshop.run(move || ready(&table, &visitor, &key)).await??

@@ -43,10 +43,11 @@ pub struct AnalysisInfo {
 pub async fn analysis(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
+    visitor: Visitor,
 ) -> Result<Json<AnalysisInfo>, Trouble> {
     let table = live_table(&app, &id).await?;
     let moves = table.state().seq();
-    Ok(Json(match analysis::look_at(&app, &table, true)? {
+    Ok(Json(match analysis::look_at(&app, &table, &visitor, true)? {
         Progress::Running(far) => {
             AnalysisInfo { done: far.map(|far| far.0), of: far.map(|far| far.1), analysis: None }
         }
@@ -105,6 +106,7 @@ pub async fn bring(
     request: Request,
 ) -> Result<(StatusCode, Json<Opened>), Trouble> {
     // Large things are taken in a few at a time.
+    let _share = app.doors.admit_upload(visitor.address).map_err(|_| Problem::TooMuch)?;
     let _place = Arc::clone(&app.uploads).try_acquire_owned().map_err(|_| Problem::Busy)?;
     let Sent(StudyBody { text }) = Sent::from_request(request, &app).await?;
     match import::take_in(&app, &visitor, text.into_bytes()).await? {

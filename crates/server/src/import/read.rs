@@ -19,6 +19,9 @@ const MOST_LINES: usize = 4 * MOST_MOVES;
 /// What is packed may not become larger than this, in bytes.
 const MOST_UNPACKED: u64 = 64 << 20;
 
+/// No sentence about what is wrong has more letters: what somebody wrote stands in it.
+const LONGEST_PROBLEM: usize = 1000;
+
 /// The name that errors give to what was sent.
 const FILE: &str = "game";
 
@@ -34,6 +37,16 @@ pub struct Brought {
 /// Reads a game in whichever format it is: our log, our JSON, or what another program has written; packed or not. The error
 /// is a sentence that names the line, and what would be right.
 pub fn read(entries: &[Arc<GameEntry>], bytes: &[u8], lang: Lang) -> Result<Brought, String> {
+    replay(entries, bytes, lang).map_err(|mut problem| {
+        if let Some((end, _)) = problem.char_indices().nth(LONGEST_PROBLEM) {
+            problem.truncate(end);
+            problem.push('…');
+        }
+        problem
+    })
+}
+
+fn replay(entries: &[Arc<GameEntry>], bytes: &[u8], lang: Lang) -> Result<Brought, String> {
     let bytes = unpacked(bytes, lang)?;
     let text = std::str::from_utf8(&bytes).map_err(|_| texts().get(lang, "import-no-text"))?;
     // Some editors begin a file with an invisible mark.

@@ -11,6 +11,7 @@ use tokio::sync::OwnedSemaphorePermit;
 
 use crate::app::App;
 use crate::guard::{TOKEN_FIELD, header_token};
+use crate::limits::Share;
 use crate::problem::Problem;
 use crate::texts::texts;
 use crate::visitor::Visitor;
@@ -30,8 +31,8 @@ pub struct Upload {
     pub text: String,
     /// The file, if one was chosen.
     pub file: Option<Vec<u8>>,
-    /// Large things are taken in a few at a time.
-    pub place: OwnedSemaphorePermit,
+    /// Large things are taken in a few at a time, and not all from one address.
+    pub place: (Share, OwnedSemaphorePermit),
 }
 
 impl FromRequest<Arc<App>> for Upload {
@@ -39,6 +40,7 @@ impl FromRequest<Arc<App>> for Upload {
 
     async fn from_request(request: Request, app: &Arc<App>) -> Result<Upload, Problem> {
         let visitor = request.extensions().get::<Visitor>().cloned().ok_or(Problem::Fault)?;
+        let share = app.doors.admit_upload(visitor.address).map_err(|_| Problem::TooMuch)?;
         let place = Arc::clone(&app.uploads).try_acquire_owned().map_err(|_| Problem::Busy)?;
         let header = header_token(request.headers()).map(str::to_owned);
         let kind = request.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
@@ -58,7 +60,7 @@ impl FromRequest<Arc<App>> for Upload {
         let work = move || boundary.and_then(|boundary| Sent::read(&body, &boundary));
         let Sent { token, text, file } = app.workshop.run(work).await?.ok_or_else(unreadable)?;
         if app.keys.is_csrf(&visitor.person, header.as_deref().unwrap_or(&token)) {
-            Ok(Upload { visitor, text, file, place })
+            Ok(Upload { visitor, text, file, place: (share, place) })
         } else {
             Err(Problem::Foreign)
         }

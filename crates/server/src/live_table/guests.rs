@@ -186,9 +186,7 @@ impl Drop for Page {
             pages.is_empty()
         };
         if nobody {
-            table.drawings.clear();
-            table.answers.clear();
-            table.replays.clear();
+            table.tidy();
         }
         guests.look(&table.now().row);
     }

@@ -19,7 +19,7 @@ pub use self::guests::{Guests, Page};
 pub use self::state::TableState;
 use crate::analysis::Analyses;
 use crate::play::AnswerKey;
-use crate::replay::Replays;
+use crate::replay::{Courses, courses};
 use crate::store::{LoggedMove, Outcome, PersonId, Stored, TableId, Version};
 use crate::view::Drawings;
 use crate::workshop::Orders;
@@ -48,8 +48,8 @@ pub struct LiveTable {
     pub drawings: Drawings,
     /// What pages are told to come from one thing to another: everybody who watches is told the same.
     pub answers: Orders<AnswerKey, Arc<Markup>>,
-    /// Positions of the game as they are looked back at.
-    pub replays: Replays,
+    /// How the game went, for those who look back.
+    pub courses: Courses,
     /// What a bot thinks of the game, once it is over.
     pub analyses: Analyses,
     used: Mutex<Instant>,
@@ -119,7 +119,7 @@ impl LiveTable {
             guests,
             drawings: Drawings::default(),
             answers: Orders::new(ANSWERS),
-            replays: Replays::default(),
+            courses: courses(),
             analyses: Analyses::default(),
             used: Mutex::new(Instant::now()),
         })
@@ -201,6 +201,13 @@ impl LiveTable {
     /// Whether anybody has a page of the table open.
     pub fn is_watched(&self) -> bool {
         self.guests.is_anybody_here()
+    }
+
+    /// Makes room when nobody looks any more: what was drawn can be drawn again.
+    pub fn tidy(&self) {
+        self.drawings.clear();
+        self.answers.clear();
+        self.courses.clear();
     }
 
     /// Whether nobody has used the table for so long.

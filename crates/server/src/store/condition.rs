@@ -31,6 +31,12 @@ impl Layout {
         }
         Ok(layout)
     }
+
+    /// Sees that nothing has to be brought up to date.
+    fn is_latest(self, place: String) -> Result<(), StoreError> {
+        let Layout { found, latest: known } = self;
+        if (1..known).contains(&found) { Err(StoreError::Older { place, found, known }) } else { Ok(()) }
+    }
 }
 
 /// What a `PostgreSQL` is like.
@@ -70,6 +76,19 @@ impl Database {
             "ok" => Ok(layout),
             damage => Err(sqlite::cannot_open(path, StoreError::Damaged(damage.to_owned()))),
         }
+    }
+
+    /// Opens a data file that is there, unless its layout would be changed by that.
+    pub async fn open_as_it_is(path: &Path) -> Result<Database, StoreError> {
+        Database::look_at(path).await?.is_latest(sqlite::place(path))?;
+        Database::open(path).await
+    }
+
+    /// Connects to a `PostgreSQL`, unless the layout of the tables in it would be changed by that.
+    pub async fn connect_as_it_is(address: &str) -> Result<Database, StoreError> {
+        let place = postgres::place(&postgres::options(address)?);
+        Database::look_at_server(address).await?.layout.is_latest(place)?;
+        Database::connect(address).await
     }
 
     /// Looks at a `PostgreSQL`.

@@ -53,6 +53,19 @@ pub enum StoreError {
         /// The latest layout known here.
         known: i64,
     },
+    /// The file or database of an earlier Astrarium, which is to stay as it is.
+    #[error(
+        "{place} was written by an older Astrarium (its layout is number {found}, this program knows {known}), and would be \
+         changed; back it up with the program that was used so far, or start this one first"
+    )]
+    Older {
+        /// The data file or the database.
+        place: String,
+        /// Its layout.
+        found: i64,
+        /// The latest layout known here.
+        known: i64,
+    },
     /// Other programs or requests hold the database for too long.
     #[error("the database is busy; please try again in a moment")]
     Busy,

@@ -58,7 +58,8 @@ pub trait Notices: Send + Sync + 'static {
     /// Somebody is to be told something, unless they have been, or want to be told nothing, or have been told very much lately.
     async fn notice(&self, notice: &Notice, now: i64) -> Result<(), StoreError>;
 
-    /// Notices that are to be sent now, in Unix milliseconds. Nobody else gets them before `until`.
+    /// Notices that are to be sent now, in Unix milliseconds, those first that were not tried so often: whoever never answers
+    /// keeps nobody else waiting. Nobody else gets them before `until`.
     async fn take_notices(&self, now: i64, until: i64, limit: u32) -> Result<Vec<Notice>, StoreError>;
 
     /// A notice that was taken is done, or is tried again then.
@@ -121,7 +122,7 @@ impl Notices for Database {
     async fn take_notices(&self, now: i64, until: i64, limit: u32) -> Result<Vec<Notice>, StoreError> {
         let due = statement(
             "SELECT table_id, person, kind, moves, backs, seat, round, tries FROM notices
-             WHERE next_try <= $1 ORDER BY next_try LIMIT $2",
+             WHERE next_try <= $1 ORDER BY tries, next_try LIMIT $2",
         );
         let mut taken = Vec::new();
         for row in due.bind(now).bind(limit).rows(self).await? {

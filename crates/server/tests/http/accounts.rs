@@ -14,7 +14,7 @@ use testing::postgres::database;
 use crate::browser::{Answer, Browser, serve_from};
 use crate::tables::{address, lay, person, row, server};
 
-const PASSWORD: &str = "seven blue comets";
+pub const PASSWORD: &str = "seven blue comets";
 
 /// Signs a browser up, and returns the recovery code.
 pub async fn sign_up(browser: &mut Browser, name: &str) -> String {

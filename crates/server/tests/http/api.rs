@@ -4,6 +4,7 @@ use axum::http::{Method, StatusCode, header};
 use serde_json::{Value, json};
 use server::store::{TableId, TableRow};
 
+use crate::accounts::{PASSWORD, sign_in, sign_up};
 use crate::browser::Browser;
 use crate::program::Program;
 use crate::tables::{lay, lines, person, row, server};
@@ -141,6 +142,20 @@ async fn tokens_act_for_their_person_until_they_are_revoked() {
         let both = program.with("cookie", &evening.ada.cookie);
         assert_eq!(both.get("/me").await.code(), "unknown-token", "{wrong}");
     }
+}
+
+#[tokio::test]
+async fn what_a_session_hears_ends_with_it() {
+    let mut evening = evening().await;
+    sign_up(&mut evening.ada, "ada").await;
+    let page = Program::nobody(&evening.router).with("cookie", &evening.ada.cookie);
+    let mut stream = page.listen(&evening.path("/stream")).await;
+    assert!(stream.until("turn").await.iter().any(|told| told.data["my_turn"] == true), "it is hers");
+    let mut elsewhere = Browser::new(&evening.router).await;
+    sign_in(&mut elsewhere, "ada", PASSWORD).await;
+    elsewhere.post("/account/end-others", &[]).await;
+    evening.ben.post(&format!("/t/{}/say", evening.table.id), &[("phrase", "hello")]).await;
+    assert_eq!(stream.next().await, None);
 }
 
 /// Everything that changes something, with a body that would do.

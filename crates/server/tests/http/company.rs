@@ -7,6 +7,7 @@ use axum::Router;
 use axum::http::StatusCode;
 use bots::GameEntry;
 use hoard::Hoard;
+use serde_json::json;
 use server::limits::{Limits, Rate};
 use server::live_table::LiveTable;
 use server::store::{Database, ProcessId, Processes as _, Role, Sitter, TableId};
@@ -14,6 +15,7 @@ use server::{App, Settings};
 use testing::postgres::{cut_off, database};
 
 use crate::browser::{Browser, serve_from};
+use crate::program::Program;
 use crate::tables::{address, lay, lines, person, row, until};
 
 /// A process on this database.
@@ -141,6 +143,75 @@ async fn every_click_may_go_to_another_process() {
     }
     let at_two = two.table(&row.id).await.expect("a table");
     agree("the end", &live, &at_two).await;
+}
+
+/// Asks a process that has not yet heard the latest news of a table, and hears them only while the question waits.
+async fn hearing_late<T: Send + 'static>(
+    late: &LiveTable,
+    news: impl Future,
+    question: impl Future<Output = T> + Send + 'static,
+) -> T {
+    let deaf = late.write_lock.lock().await;
+    let known = late.state().version();
+    news.await;
+    let answer = tokio::spawn(question);
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    assert_eq!(late.state().version(), known, "it has not heard anything");
+    drop(deaf);
+    answer.await.expect("an answer")
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_has_seen_more_is_shown_no_less_by_another_process() {
+    let [(here, one), (there, two)] = two_servers().await;
+    let (ada, ben) = (Browser::new(&here).await, Browser::new(&here).await);
+    let row = row(TableId::random(), 3, &[person(&ada, "Ada"), person(&ben, "Ben")]);
+    let moves = ["* draw 3", "* draw 7", "* draw 2", "* draw 9", "1 keep 3", "2 keep 2"];
+    let at_one = lay(&one, &row, &moves).await;
+    let at_two = two.table(&row.id).await.expect("a table");
+    let table = address(&at_one);
+    let (mut ada_here, mut ben_here) = (ada.at(&here), ben.at(&here));
+
+    // A click right after one that another process has carried out.
+    let (mut ben_there, path) = (ben.at(&there), table.clone());
+    let moved = ada_here.click(&table, 6, "take 1", "confirm");
+    let clicked = async move { ben_there.click(&path, 7, "take 1", "confirm").await };
+    let answer = hearing_late(&at_two, moved, clicked).await;
+    assert_eq!(at_two.state().seq(), 8, "{}", answer.body);
+
+    // A page that was told of news by one process and fetches them from the other.
+    agree("two moves", &at_one, &at_two).await;
+    let (mut ben_there, rev) = (ben.at(&there), at_two.state().rev());
+    let told = format!("{table}/sync?seq=8&rev={rev}&mode=play&as=&draft=&new-seq=9&new-rev={rev}");
+    let moved = ada_here.click(&table, 8, "take 1", "confirm");
+    let answer = hearing_late(&at_two, moved, async move { ben_there.get(&told).await }).await.written();
+    assert!(answer.contains("data-seq=\"9\""), "{answer}");
+
+    // A page that is opened after a form that another process has read.
+    let (mut ada_there, path) = (ada.at(&there), table.clone());
+    let (say, words) = (format!("{table}/say"), [("words", "Good evening"), ("phrase", "")]);
+    let said = ada_here.post(&say, &words);
+    let page = hearing_late(&at_two, said, async move { ada_there.get(&path).await }).await;
+    assert!(page.body.contains("Good evening"), "{}", page.body);
+
+    // A log that is taken home after a move.
+    let (mut ada_there, path) = (ada.at(&there), format!("{table}/log"));
+    let moved = ben_here.click(&table, 9, "take 1", "confirm");
+    let log = hearing_late(&at_two, moved, async move { ada_there.get(&path).await }).await;
+    assert!(log.body.ends_with("2 take 1\n"), "{}", log.body);
+
+    // A program that goes on where it was.
+    let program = Program::of(&there, &mut ben_here, "play").await;
+    let (path, body) =
+        (format!("{}/moves", table.replace("/t/", "/tables/")), json!({ "seq": 11, "moves": ["take 1"] }));
+    let moved = ada_here.click(&table, 10, "take 1", "confirm");
+    let sent = hearing_late(&at_two, moved, async move { program.post(&path, &body).await }).await;
+    assert_eq!(
+        (sent.status, sent.json()["now"]["seq"].clone()),
+        (StatusCode::OK, json!(12)),
+        "{}",
+        sent.text
+    );
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -28,6 +28,8 @@ struct Failing {
     store: Database,
     full: AtomicBool,
     away: AtomicBool,
+    /// Whether somebody else is writing to its seats.
+    seats_taken: AtomicBool,
     refused: AtomicUsize,
 }
 
@@ -211,6 +213,9 @@ impl Seats for Failing {
         person: &PersonId,
         bot: &str,
     ) -> Result<bool, StoreError> {
+        if self.seats_taken.load(Ordering::SeqCst) {
+            return Err(StoreError::Busy);
+        }
         self.write()?.hand_over(id, seat, person, bot).await
     }
 
@@ -365,6 +370,7 @@ async fn server() -> (Router, Arc<App>, Arc<Failing>) {
         store,
         full: AtomicBool::new(false),
         away: AtomicBool::new(false),
+        seats_taken: AtomicBool::new(false),
         refused: AtomicUsize::new(0),
     });
     let settings = Settings { pace: Duration::ZERO, ..Settings::default() };
@@ -473,6 +479,27 @@ async fn what_cannot_be_read_is_not_said_to_be_unsaved() {
     assert!(figures.contains("astrarium_store_errors_total 3\n"), "{figures}");
     store.away.store(false, Ordering::SeqCst);
     assert_eq!(ada.get(&table).await.status, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn a_seat_that_could_not_be_handed_over_is_looked_at_again_soon() {
+    let (router, app, store) = server().await;
+    let (ada, ben) = (Browser::new(&router).await, Browser::new(&router).await);
+    let row = row(TableId::random(), 7, &[person(&ada, "Ada"), person(&ben, "Ben")]);
+    let table = lay(&app, &row, &[]).await;
+    let clock = Clock { span: server::store::Span::Turn, seconds: 0, replaces: true };
+    store.set_clock(&row.id, clock).await.expect("set");
+    store.seats_taken.store(true, Ordering::SeqCst);
+    app.look_at_clocks().await.expect("looked");
+    let handed_over =
+        || table.state().row.seats.iter().any(|seat| matches!(seat.sitter, Some(Sitter::Bot(_))));
+    assert!(!handed_over(), "somebody else is writing");
+    let in_a_minute = server::clock::now_millis() + 60_000;
+    assert_eq!(store.clocks_to_look_at(in_a_minute, 9).await.expect("read"), [row.id]);
+    store.seats_taken.store(false, Ordering::SeqCst);
+    store.look_at(&row.id, 0).await.expect("set");
+    app.look_at_clocks().await.expect("looked");
+    assert!(handed_over());
 }
 
 #[tokio::test]

@@ -195,6 +195,29 @@ async fn what_is_sent_in_bad_faith_is_turned_away() {
     assert!(ada.paste(&lines).await.body.contains("more than 20000 lines"));
     let moves = format!("{log}{}", "1 take 1\n".repeat(6000));
     assert!(ada.paste(&moves).await.body.contains("more than 5000 moves"));
+    // A small file of great riches: what is read from a header or a list takes many times its room.
+    let list = |item: &str| item.repeat((1 << 20) / item.len());
+    let header = log.split("[setup]").next().expect("a header");
+    let export = |setup: &str, files: &str| {
+        format!(
+            r#"{{"format":2,"game":"hoard","rules":1,"data":"x","own_files":[{files}"a"],"setup":{{{setup}}},"moves":[]}}"#
+        )
+    };
+    for (text, told) in [
+        (format!("{header}[setup]\nx = [{}]\n---\n", list("{},")), "a header has at most 64 kB"),
+        (format!("{header}own_files = [{}]\n[setup]\n---\n", list("\"\",")), "a header has at most 64 kB"),
+        (export(&format!("\"x\":[{}1]", list("1,")), ""), "more than 64 kB in one place"),
+        (export("", &list("\"\",")), "more than 64 kB in one place"),
+    ] {
+        let answer = ada.upload(&packed(text.as_bytes())).await;
+        assert!(answer.body.contains(told), "{told}: {}", answer.body);
+    }
+    // What is wrong is not told back at length.
+    let ruler = log.find("---\n").expect("a ruler") + 4;
+    let long = format!("{}* {}\n", &log[..ruler], list("take "));
+    let answer = ada.upload(long.as_bytes()).await;
+    assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(answer.body.contains("take take") && answer.body.len() < 50_000, "{} bytes", answer.body.len());
     let script = ada.paste("astrarium = 2\ngame = \"<script>\"\n---\n").await.body;
     assert!(!script.contains("<script>\""), "{script}");
     // Other forms stay small.

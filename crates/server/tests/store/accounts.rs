@@ -280,6 +280,10 @@ pub async fn a_notice_is_sent_once(store: &dyn Store) {
     assert_eq!(store.take_notices(1999, 3000, 9).await.expect("read"), []);
     let again = store.take_notices(2000, 3000, 9).await.expect("read");
     assert_eq!(again, [Notice { tries: 2, ..notice(1) }], "whoever had it has not been heard of");
+    store.notice(&notice(0), 2900).await.expect("asked");
+    let next = store.take_notices(3000, 4000, 1).await.expect("read");
+    assert_eq!(next, [Notice { tries: 1, ..notice(0) }], "what was never tried goes before what was in vain");
+    store.put_notice(&next[0], None).await.expect("done");
     store.put_notice(&again[0], None).await.expect("done");
     store.notice(&notice(1), 5000).await.expect("asked");
     assert_eq!(store.take_notices(i64::MAX, 1, 9).await.expect("read"), [], "never again");

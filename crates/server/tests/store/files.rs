@@ -117,6 +117,19 @@ async fn files_of_the_future_are_refused() {
     assert!(refused.to_string().contains("newer Astrarium"), "{refused}");
 }
 
+#[tokio::test]
+async fn what_is_backed_up_stays_as_it_is() {
+    let folder = Folder::new();
+    let store = Database::open(&folder.file()).await.expect("a new file");
+    store.close().await;
+    Database::open_as_it_is(&folder.file()).await.expect("the latest layout").close().await;
+    change(&folder.file(), "DELETE FROM schema_version WHERE version > 9").await;
+    let refused = Database::open_as_it_is(&folder.file()).await.expect_err("older");
+    assert!(matches!(refused, StoreError::Older { found: 9, .. }), "{refused:?}");
+    assert!(refused.to_string().contains("with the program that was used so far"), "{refused}");
+    assert_eq!(Database::look_at(&folder.file()).await.expect("sound").found, 9);
+}
+
 /// What a server of the first edition had written.
 const FIRST_EDITION: &str = "
     CREATE TABLE schema_version (version INTEGER NOT NULL PRIMARY KEY) STRICT;

@@ -84,6 +84,17 @@ async fn databases_of_others_and_of_the_future_are_refused() {
 }
 
 #[tokio::test]
+async fn what_is_backed_up_stays_as_it_is() {
+    let address = database();
+    Database::connect(&address).await.expect("a database").close().await;
+    Database::connect_as_it_is(&address).await.expect("the latest layout").close().await;
+    change(&address, "DELETE FROM schema_version WHERE version > 9").await;
+    let refused = Database::connect_as_it_is(&address).await.expect_err("older");
+    assert!(matches!(refused, StoreError::Older { found: 9, .. }), "{refused:?}");
+    assert_eq!(Database::look_at_server(&address).await.expect("sound").layout.found, 9);
+}
+
+#[tokio::test]
 async fn addresses_are_explained_and_never_repeated() {
     for address in ["mysql://ida:secret@host/db", "games.db", "postgres://ida:secret@host:port/db"] {
         let refused = Database::connect(address).await.expect_err(address).to_string();

@@ -1,29 +1,32 @@
 //! Logs from JSON exports: these carry everything a log has.
 
 use serde::Deserialize;
-use serde::de::{Error as _, IgnoredAny};
+use serde::de::{DeserializeOwned, Error as _, IgnoredAny};
+use serde_json::value::RawValue;
 
-use super::{FATE, HIDDEN, Log, LogError, LogProblem, Source, is_notation, read_line};
+use super::{FATE, HIDDEN, LONGEST_HEADER, Log, LogError, LogProblem, Source, is_notation, read_line};
 use crate::{Seat, Seed};
 
 /// The version of exports that this program reads.
 const FORMAT: i64 = 2;
 
-/// What a log needs of an export. Everything else is passed over.
+/// What a log needs of an export. Everything else is passed over; what could be long is read only when it is known not to be.
 #[derive(Deserialize)]
-struct Exported {
+struct Exported<'a> {
     format: i64,
     game: String,
     rules: u32,
     data: String,
-    #[serde(default)]
-    own_files: Vec<String>,
+    #[serde(borrow)]
+    own_files: Option<&'a RawValue>,
     seed: Option<Seed>,
     commitment: Option<String>,
     #[serde(default)]
     given: usize,
-    setup: toml::Table,
-    moves: Vec<Move>,
+    #[serde(borrow)]
+    setup: &'a RawValue,
+    #[serde(borrow)]
+    moves: Vec<&'a RawValue>,
 }
 
 #[derive(Deserialize)]
@@ -83,23 +86,26 @@ impl Log {
         if moves.len() > most {
             return Err(wrong(1, format!("it has {} moves; at most {most} are read", moves.len())));
         }
+        let unreadable = |(line, why): (usize, String)| wrong(line, why);
+        let own_files = own_files.map(|files| part(text, files)).transpose().map_err(unreadable)?;
         let source = Source { file: file.to_owned(), header: String::new(), ruler: 0, moves: Vec::new() };
         let mut log = Log {
             game,
             rules,
             data,
-            own_files,
+            own_files: own_files.unwrap_or_default(),
             seed,
             // Where the seed is known, the commitment follows from it.
             commitment: commitment.filter(|_| seed.is_none()),
             given,
-            setup,
+            setup: part(text, setup).map_err(unreadable)?,
             moves: Vec::new(),
             source,
         };
         log.source.header = log.header();
         log.source.ruler = log.source.header.lines().count() + 1;
-        for (index, Move { seat, notation }) in moves.into_iter().enumerate() {
+        for (index, written) in moves.into_iter().enumerate() {
+            let Move { seat, notation } = part(text, written).map_err(unreadable)?;
             let notation = notation.unwrap_or_else(|| HIDDEN.to_owned());
             if !is_notation(&notation) {
                 return Err(wrong(
@@ -112,6 +118,19 @@ impl Log {
         log.check_given()?;
         Ok(log)
     }
+}
+
+/// Reads a part of a text, if it is not too long. The error says on which line of the text it is wrong, and why.
+fn part<T: DeserializeOwned>(text: &str, raw: &RawValue) -> Result<T, (usize, String)> {
+    let lines_before = || {
+        let begin = raw.get().as_ptr() as usize - text.as_ptr() as usize;
+        text[..begin].matches('\n').count()
+    };
+    if raw.get().len() > LONGEST_HEADER {
+        let why = format!("here is more than {} kB in one place", LONGEST_HEADER >> 10);
+        return Err((lines_before() + 1, why));
+    }
+    serde_json::from_str(raw.get()).map_err(|error| (lines_before() + error.line(), plain(&error)))
 }
 
 /// What is wrong, without the place: people are told the line.
