@@ -173,39 +173,39 @@ async fn whoever_has_seen_more_is_shown_no_less_by_another_process() {
     let (mut ada_here, mut ben_here) = (ada.at(&here), ben.at(&here));
 
     // A click right after one that another process has carried out.
-    let (mut ben_there, path) = (ben.at(&there), table.clone());
-    let moved = ada_here.click(&table, 6, "take 1", "confirm");
-    let clicked = async move { ben_there.click(&path, 7, "take 1", "confirm").await };
-    let answer = hearing_late(&at_two, moved, clicked).await;
+    let (mut elsewhere, path) = (ben.at(&there), table.clone());
+    let click = ada_here.click(&table, 6, "take 1", "confirm");
+    let second = async move { elsewhere.click(&path, 7, "take 1", "confirm").await };
+    let answer = hearing_late(&at_two, click, second).await;
     assert_eq!(at_two.state().seq(), 8, "{}", answer.body);
 
     // A page that was told of news by one process and fetches them from the other.
     agree("two moves", &at_one, &at_two).await;
-    let (mut ben_there, rev) = (ben.at(&there), at_two.state().rev());
+    let (mut elsewhere, rev) = (ben.at(&there), at_two.state().rev());
     let told = format!("{table}/sync?seq=8&rev={rev}&mode=play&as=&draft=&new-seq=9&new-rev={rev}");
-    let moved = ada_here.click(&table, 8, "take 1", "confirm");
-    let answer = hearing_late(&at_two, moved, async move { ben_there.get(&told).await }).await.written();
+    let click = ada_here.click(&table, 8, "take 1", "confirm");
+    let answer = hearing_late(&at_two, click, async move { elsewhere.get(&told).await }).await.written();
     assert!(answer.contains("data-seq=\"9\""), "{answer}");
 
     // A page that is opened after a form that another process has read.
-    let (mut ada_there, path) = (ada.at(&there), table.clone());
+    let (mut elsewhere, path) = (ada.at(&there), table.clone());
     let (say, words) = (format!("{table}/say"), [("words", "Good evening"), ("phrase", "")]);
     let said = ada_here.post(&say, &words);
-    let page = hearing_late(&at_two, said, async move { ada_there.get(&path).await }).await;
+    let page = hearing_late(&at_two, said, async move { elsewhere.get(&path).await }).await;
     assert!(page.body.contains("Good evening"), "{}", page.body);
 
     // A log that is taken home after a move.
-    let (mut ada_there, path) = (ada.at(&there), format!("{table}/log"));
-    let moved = ben_here.click(&table, 9, "take 1", "confirm");
-    let log = hearing_late(&at_two, moved, async move { ada_there.get(&path).await }).await;
+    let (mut elsewhere, path) = (ada.at(&there), format!("{table}/log"));
+    let click = ben_here.click(&table, 9, "take 1", "confirm");
+    let log = hearing_late(&at_two, click, async move { elsewhere.get(&path).await }).await;
     assert!(log.body.ends_with("2 take 1\n"), "{}", log.body);
 
     // A program that goes on where it was.
     let program = Program::of(&there, &mut ben_here, "play").await;
     let (path, body) =
         (format!("{}/moves", table.replace("/t/", "/tables/")), json!({ "seq": 11, "moves": ["take 1"] }));
-    let moved = ada_here.click(&table, 10, "take 1", "confirm");
-    let sent = hearing_late(&at_two, moved, async move { program.post(&path, &body).await }).await;
+    let click = ada_here.click(&table, 10, "take 1", "confirm");
+    let sent = hearing_late(&at_two, click, async move { program.post(&path, &body).await }).await;
     assert_eq!(
         (sent.status, sent.json()["now"]["seq"].clone()),
         (StatusCode::OK, json!(12)),

@@ -214,8 +214,8 @@ async fn what_is_sent_in_bad_faith_is_turned_away() {
     }
     // What is wrong is not told back at length.
     let ruler = log.find("---\n").expect("a ruler") + 4;
-    let long = format!("{}* {}\n", &log[..ruler], list("take "));
-    let answer = ada.upload(long.as_bytes()).await;
+    let wordy = format!("{}* {}\n", &log[..ruler], list("take "));
+    let answer = ada.upload(wordy.as_bytes()).await;
     assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert!(answer.body.contains("take take") && answer.body.len() < 50_000, "{} bytes", answer.body.len());
     let script = ada.paste("astrarium = 2\ngame = \"<script>\"\n---\n").await.body;
