@@ -284,6 +284,8 @@ def main():
         training = {key: state[key] for key in keep} | {
             "seed": args.seed, "window": args.window, "epochs": args.epochs, "trust": args.trust, "play": args.play,
         }
+        if args.start:
+            training["from"] = tomllib.loads((args.start / "value.toml").read_text())["hash"]
         write(net, about, args, training)
         torch.save(state, kept)
         print(

@@ -124,13 +124,15 @@ impl<G: Learn> Student<G> {
         let thinker = |rng: &mut Rng| Thinker::new(study.mind, net.cloned(), rng.seed());
         let plain = thinker(&mut rng);
         let opening = rng.below(100) < study.random_openings;
-        if G::STYLES.is_empty() || rng.below(100) >= study.stylish {
+        let styles = G::STYLES.iter().map(|Style { likes, .. }| *likes);
+        let tastes: Vec<&[(&str, f64)]> = styles.chain(G::TASTES.iter().copied()).collect();
+        if tastes.is_empty() || rng.below(100) >= study.stylish {
             return Student { thinker: plain, plain: None, stylish: 0, opening, best: true, rng };
         }
-        // Several styles in one, each more or less keen: nobody has seen everything.
+        // Several tastes in one, each more or less keen: nobody has seen everything.
         let mut likes = Vec::new();
         for _ in 0..=rng.below(3) {
-            let Style { likes: some, .. } = *rng.pick(G::STYLES);
+            let some = *rng.pick(&tastes);
             let zeal = 0.2 + f64::from(rng.below(100)) / 60.0;
             likes.extend(some.iter().map(|(name, points)| (*name, zeal * points)));
         }

@@ -60,9 +60,13 @@ impl<G: Learn> Ends<G> {
 
 /// Looks through the turn of a seat that begins here: from now until somebody else decides, or until its turn is over.
 ///
-/// It follows the position that looks best so far to the game's [judge](table::Judge), never looks at a position twice,
-/// and stops after a fixed number of positions, or when a quarter of them brought no better end. `also` is a way that is
-/// looked at in any case, as far as it can be gone: what was planned before.
+/// It follows the position that looks best so far to the game's [judge](table::Judge). Where the game wants it
+/// ([`Learn::ENDS_FIRST`]), every way that is begun is followed to an end first; then the judge only says how much better a position
+/// is than the one before, whose worth is known because the turn could end there. So the search soon stays with what is
+/// good in the long run, whatever the judge may think of it.
+///
+/// It never looks at a position twice, and stops after a fixed number of positions, or when a quarter of them brought no better
+/// end. `also` is a way that is looked at in any case, as far as it can be gone: what was planned before.
 ///
 /// Where fate decides, the look ahead ends: what such a position is worth is the mean over what may come of it. A roll is
 /// never imagined and then counted on.
@@ -77,20 +81,9 @@ pub(crate) fn look_through<G: Learn>(
     let mut search = Search::new(start, seat, look, scales, rng);
     search.go(start, also);
     let patience = (look.nodes / 4) as usize;
-    let mut legal = Vec::new();
     while let Some(open) = search.open.pop() {
-        open.game.legal_moves(&mut legal);
-        for (place, mv) in legal.iter().enumerate() {
-            // Every first move is tried once: the answer is never blind.
-            if search.looked >= look.nodes as usize && open.step.is_some() {
-                return search.ends();
-            }
-            // The customary answer is seen by everybody.
-            if place == 0 || !search.overlooks(*mv) {
-                search.look(&open, *mv);
-            }
-        }
-        if search.best.is_some_and(|(_, found)| search.looked - found > patience) {
+        let all = search.look_from(&open);
+        if !all || search.best.is_some_and(|(_, found)| search.looked - found > patience) {
             break;
         }
     }
@@ -119,7 +112,6 @@ struct Search<'a, G: Learn> {
 
 impl<'a, G: Learn> Search<'a, G> {
     fn new(start: &G, seat: Seat, look: Look, scales: Scales<'a>, rng: &'a mut Rng) -> Self {
-        let first = Open { promise: 0.0, depth: 0, step: None, game: Box::new(start.clone()) };
         let mut seen = Seen::default();
         seen.note(start);
         Search {
@@ -127,7 +119,7 @@ impl<'a, G: Learn> Search<'a, G> {
             turns: start.turns(),
             look,
             scales,
-            open: BinaryHeap::from([first]),
+            open: BinaryHeap::from([Open::first(start)]),
             steps: Vec::new(),
             seen,
             looked: 0,
@@ -140,19 +132,41 @@ impl<'a, G: Learn> Search<'a, G> {
 
     /// Goes a given way as far as it is one.
     fn go(&mut self, start: &G, way: &[G::Move]) {
-        let mut at = Open { promise: 0.0, depth: 0, step: None, game: Box::new(start.clone()) };
+        let mut at = Open::first(start);
         for mv in way {
-            if !self.goes_on(&at.game) || at.game.check(*mv).is_err() {
+            if at.game.check(*mv).is_err() {
                 return;
             }
-            let step = self.steps.len();
-            self.look(&at, *mv);
-            if self.steps.len() == step {
-                return;
-            }
-            at.game.apply(*mv, Tell::nobody());
-            at = Open { depth: at.depth + 1, step: Some(step), ..at };
+            let Some(Looked::Open(next)) = self.look(&at, *mv) else { return };
+            at = next.clone();
+            self.open.push(next);
         }
+    }
+
+    /// Looks at everything that can be done in an open position: whether there was room for all of it.
+    fn look_from(&mut self, open: &Open<G>) -> bool {
+        let (mut legal, mut further) = (Vec::new(), Vec::new());
+        open.game.legal_moves(&mut legal);
+        let mut end = f64::MIN;
+        for (place, mv) in legal.iter().enumerate() {
+            // Every first move is tried once: the answer is never blind.
+            if self.looked >= self.look.nodes as usize && open.step.is_some() {
+                return false;
+            }
+            // The customary answer is seen by everybody.
+            if place == 0 || !self.overlooks(*mv) {
+                match self.look(open, *mv) {
+                    Some(Looked::End(value)) => end = end.max(value),
+                    Some(Looked::Open(next)) => further.push(next),
+                    None => {}
+                }
+            }
+        }
+        // What can be begun is worth following even where one may end at once.
+        let footing =
+            if end > f64::MIN && open.step.is_some() { Some(end - open.judged) } else { open.footing };
+        self.open.extend(further.into_iter().map(|next| Open { footing, ..next }));
+        true
     }
 
     fn overlooks(&self, mv: G::Move) -> bool {
@@ -166,12 +180,12 @@ impl<'a, G: Learn> Search<'a, G> {
         game.to_move() == Turn::Of(self.seat) && game.turns() == self.turns
     }
 
-    /// Looks at the position after a move.
-    fn look(&mut self, before: &Open<G>, mv: G::Move) {
+    /// Looks at the position after a move; `None` if it is known.
+    fn look(&mut self, before: &Open<G>, mv: G::Move) -> Option<Looked<G>> {
         let mut game = before.game.clone();
         game.apply(mv, Tell::nobody());
         self.looked += 1;
-        let Some(key) = self.seen.note(&*game) else { return };
+        let key = self.seen.note(&*game)?;
         let goes_on = self.goes_on(&game);
         let value = if goes_on { game.judge(self.seat) } else { self.value(&game) };
         let value = value + NOISE * chance(key ^ self.look.salt);
@@ -183,13 +197,19 @@ impl<'a, G: Learn> Search<'a, G> {
                 self.hope = Some((value, own));
             }
             let depth = before.depth + 1;
-            self.open.push(Open { promise: value - DETOUR * f64::from(depth), depth, step: Some(own), game });
-        } else {
-            self.ends.push((value, own));
-            if self.best.is_none_or(|(best, _)| value > best) {
-                self.best = Some((value, self.looked));
-            }
+            return Some(Looked::Open(Open {
+                judged: value,
+                footing: before.footing,
+                depth,
+                step: Some(own),
+                game,
+            }));
         }
+        self.ends.push((value, own));
+        if self.best.is_none_or(|(best, _)| value > best) {
+            self.best = Some((value, self.looked));
+        }
+        Some(Looked::End(value))
     }
 
     /// What an end is worth. In the middle of the turn fate may have to decide: then the mean over what may come of it.
@@ -238,10 +258,22 @@ impl<'a, G: Learn> Search<'a, G> {
     }
 }
 
+/// A position that was looked at for the first time.
+enum Looked<G> {
+    /// The turn is over, and worth so much.
+    End(f64),
+    /// It goes on.
+    Open(Open<G>),
+}
+
 /// A position from which the turn goes on.
+#[derive(Clone)]
 struct Open<G> {
-    /// Its value, less something for the way there.
-    promise: f64,
+    /// What the judge thinks of it.
+    judged: f64,
+    /// How much more the latest position on the way here in which the turn could have ended is worth than the judge thought;
+    /// `None` if there was none.
+    footing: Option<f64>,
     /// How many moves lead there.
     depth: u32,
     step: Option<usize>,
@@ -249,10 +281,26 @@ struct Open<G> {
     game: Box<G>,
 }
 
-/// The most promising first; of equals the one found first.
+impl<G: Clone> Open<G> {
+    /// The position in which a turn begins.
+    fn first(game: &G) -> Self {
+        Open { judged: 0.0, footing: None, depth: 0, step: None, game: Box::new(game.clone()) }
+    }
+}
+
+impl<G> Open<G> {
+    /// What can be hoped for, less something for the way there.
+    fn promise(&self) -> f64 {
+        self.footing.unwrap_or_default() + self.judged - DETOUR * f64::from(self.depth)
+    }
+}
+
+/// Ways without an end come first, then the most promising; of equals the one found first.
 impl<G> Ord for Open<G> {
     fn cmp(&self, other: &Self) -> Ordering {
-        self.promise.total_cmp(&other.promise).then(other.step.cmp(&self.step))
+        let begun = |open: &Self| open.footing.is_none();
+        let order = begun(self).cmp(&begun(other)).then(self.promise().total_cmp(&other.promise()));
+        order.then(other.step.cmp(&self.step))
     }
 }
 
@@ -353,6 +401,17 @@ mod tests {
             }
         }
         assert!(planned > 20 && impossible > 20, "{planned} {impossible}");
+    }
+
+    #[test]
+    fn ways_without_an_end_come_first_and_then_what_ends_are_worth_counts() {
+        let open = |judged, footing| Open { judged, footing, depth: 1, step: Some(1), game: Box::new(()) };
+        assert!(open(1.0, None) > open(90.0, Some(10.0)));
+        assert!(open(2.0, None) > open(1.0, None));
+        assert!(
+            open(5.0, Some(10.0)) > open(9.0, Some(2.0)),
+            "7 points less, but on a way that is worth 8 more"
+        );
     }
 
     #[test]

@@ -62,11 +62,12 @@ fn is_worth_having<G: Learn>() {
     assert!(hard.win_rate >= 0.65, "{}: {hard:?}", G::NAME);
 }
 
-/// Every style speaks of features that there are.
+/// Every style and every taste speaks of features that there are.
 fn has_its_styles<G: Learn>() {
-    for style in G::STYLES {
+    let styles = G::STYLES.iter().map(|style| style.likes);
+    for likes in styles.chain(G::TASTES.iter().copied()) {
         let mind = Kind::Easy.mind().expect("it thinks");
-        let _ = Thinker::<G>::new(mind, None, Seed::from_number(1)).liking(style.likes);
+        let _ = Thinker::<G>::new(mind, None, Seed::from_number(1)).liking(likes);
     }
 }
 

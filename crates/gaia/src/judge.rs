@@ -17,6 +17,8 @@ mod tiles;
 
 use table::{Judge, Pending, Seat};
 
+pub(crate) use expansion::prospects_of_federations;
+
 use crate::moves::Decision;
 use crate::{Gaia, Phase};
 
@@ -94,7 +96,7 @@ impl Gaia {
     }
 
     /// Rounds in which the player can still act, the current one included: 6 at the start, 0 after the last pass.
-    fn rounds_to_act(&self, seat: Seat) -> usize {
+    pub(crate) fn rounds_to_act(&self, seat: Seat) -> usize {
         let rounds = usize::from(self.data().numbers.rounds);
         let done = usize::from(self.round) + usize::from(self.players[seat].passed);
         if self.phase == Phase::Over { 0 } else { (rounds + 1).saturating_sub(done).min(rounds) }

@@ -2,6 +2,8 @@
 
 use std::collections::{BTreeSet, HashMap};
 
+use gaia::names::{Advanced, Area, Booster, Faction, FinalTile, Structure, Token};
+use gaia::scene::Scene;
 use gaia::{Gaia, Move};
 use table::check::{laid_out, step};
 use table::{Game, Learn, Rng, Seat, Seed, Tell};
@@ -46,8 +48,10 @@ fn features_have_distinct_names_and_are_always_as_many() {
         }
     }
     let still: Vec<_> = names.iter().zip(moved).filter(|(_, moved)| !moved).map(|(name, _)| name).collect();
-    // Random games do not come as far as the highest levels and advanced tiles.
-    let far = |name: &str| ["adv_", "covered", ".3", ".4", "std_"].iter().any(|part| name.contains(part));
+    // Random games do not come as far as the highest levels, advanced tiles, and a second federation.
+    let far = |name: &str| {
+        ["adv_", "covered", ".3", ".4", "std_", ".reached", ".ready"].iter().any(|part| name.contains(part))
+    };
     let near: Vec<_> = still.into_iter().filter(|name| !far(name)).collect();
     assert!(near.len() < 12, "these never changed: {near:?}");
 }
@@ -56,12 +60,12 @@ fn features_have_distinct_names_and_are_always_as_many() {
 fn the_features_are_in_the_order_of_their_names() {
     let names = Gaia::feature_names();
     let at = |name: &str| names.iter().position(|other| other == name).unwrap();
-    let game = gaia::scene::Scene::new(&[gaia::names::Faction::Terrans, gaia::names::Faction::Xenos])
-        .structure(0, gaia::names::Structure::Mine, (0, 0))
+    let game = Scene::new(&[Faction::Terrans, Faction::Xenos])
+        .structure(0, Structure::Mine, (0, 0))
         .player(0, |terrans| (terrans.credits, terrans.qic, terrans.knowledge) = (17, 3, 9))
         .player(1, |xenos| xenos.ore = 11)
-        .level(0, gaia::names::Area::Science, 4)
-        .finals([gaia::names::FinalTile::Structures, gaia::names::FinalTile::Sectors])
+        .level(0, Area::Science, 4)
+        .finals([FinalTile::Structures, FinalTile::Sectors])
         .turn_of(0);
     let mut features = Vec::new();
     game.features(Seat::new(0), &mut features);
@@ -82,6 +86,45 @@ fn the_features_are_in_the_order_of_their_names() {
     assert_eq!((value("own.to_move"), value("phase.Income"), value("round.1")), (1, 0, 1));
     game.features(Seat::new(1), &mut features);
     assert_eq!((features[at("own.ore")], features[at("left.credits")]), (11, 17));
+}
+
+/// What a seat sees, by name.
+fn seen(game: &Gaia, seat: u8) -> HashMap<String, i16> {
+    let mut features = Vec::new();
+    game.features(Seat::new(seat), &mut features);
+    Gaia::feature_names().into_iter().zip(features).collect()
+}
+
+#[test]
+fn what_is_in_prospect_is_seen() {
+    let scene = || {
+        Scene::new(&[Faction::Terrans, Faction::Xenos])
+            .structure(0, Structure::Mine, (0, 0))
+            .structure(0, Structure::TradingStation, (1, 0))
+            .structure(0, Structure::TradingStation, (3, 0))
+            .booster(0, Booster::TradingStations)
+            .advanced_at(Area::Science, Advanced::NowTradingStations)
+            .level(0, Area::Science, 4)
+    };
+    let features = seen(&scene().turn_of(0), 0);
+    let federation =
+        ["power", "missing", "satellites", "ready"].map(|part| features[&format!("own.federation.0.{part}")]);
+    assert_eq!(federation, [5, 2, 1, 0], "a mine and two trading stations, one hex apart");
+    assert_eq!(features["own.federation.1.power"], 0, "nothing is left for a second one");
+    assert_eq!(features["own.pass.points"], 4, "2 points for each trading station");
+    assert_eq!(features["own.advanced.science.points"], 8, "4 points for each trading station");
+    assert_eq!(features["own.advanced.science.reached"], 0, "no token shows its green side");
+    assert_eq!(features["own.advanced.best"], 0);
+    let near = scene()
+        .structure(0, Structure::Institute, (4, 0))
+        .token(0, Token::Ore, true)
+        .structure(1, Structure::Mine, (2, -1))
+        .turn_of(0);
+    let features = seen(&near, 0);
+    assert_eq!((features["own.federation.0.missing"], features["own.federation.0.ready"]), (0, 1));
+    assert_eq!((features["own.advanced.science.reached"], features["own.advanced.best"]), (1, 8));
+    let charging = ["all", "medium", "big"].map(|which| features[&format!("own.near.charging.{which}")]);
+    assert_eq!(charging, [1, 1, 0], "the institute is three hexes from the Xenos");
 }
 
 #[test]

@@ -29,6 +29,10 @@ pub trait Learn: Judge {
     /// Preferences that make bots play differently: names in the text catalogue, behind `style-`.
     const STYLES: &'static [Style] = &[];
 
+    /// What games to learn from try a liking for, beside the styles: features by name, with the points that each unit of them
+    /// is worth beside what it brings.
+    const TASTES: &'static [&'static [(&'static str, f64)]] = &[];
+
     /// What the levels of bots score on average, as the arena has measured it: TOML, one table for every level with a number
     /// for every number of players. Empty where nothing was measured.
     const LEVELS: &'static str = "";
@@ -36,6 +40,10 @@ pub trait Learn: Judge {
     /// How much the lead over the best other seat matters to a bot, against its own points: from 0, where others do not
     /// matter, to 1, where only the lead does.
     const RIVALRY: f64 = 0.5;
+
+    /// Whether a bot that looks through a turn follows every way to an end before it goes on with the best of them: good where a
+    /// turn can end after most moves, and what is learnt sees more than the judge. Otherwise the judge alone says where to go on.
+    const ENDS_FIRST: bool = false;
 
     /// How far ahead a strong bot looks where it has the time.
     const FORESIGHT: Foresight = Foresight { turns: 1, worlds: 2 };

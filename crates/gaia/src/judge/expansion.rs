@@ -162,13 +162,26 @@ const SATELLITE: f32 = 0.5;
 /// What a federation brings: its token, and later what the green side opens.
 const FEDERATION: f32 = 13.0;
 
-/// Federations in the making. Clusters of own planets are joined, the nearest first, until they have the power
-/// value that is needed; a group half way there is worth less than half, because the rest may never come.
-pub fn federations(game: &Gaia, seat: Seat) -> f32 {
+/// So many federations in the making are looked at.
+const PROSPECTS: usize = 3;
+
+/// A federation in the making.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Prospect {
+    /// The power value that it has, and the one it needs.
+    pub power: u16,
+    pub need: u16,
+    /// Satellites between what would be united.
+    pub satellites: u8,
+}
+
+/// Federations in the making, the nearest one first: clusters of own planets are joined, the nearest first, until they
+/// have the power value that is needed. Whoever has a single federation extends it.
+pub(crate) fn prospects_of_federations(game: &Gaia, seat: Seat) -> ArrayVec<Prospect, PROSPECTS> {
     let player = &game.players[seat];
-    let rounds = game.rounds_to_act(seat);
-    if !game.boards_dealt() || rounds == 0 {
-        return 0.0;
+    let mut prospects = ArrayVec::new();
+    if !game.boards_dealt() {
+        return prospects;
     }
     let grid = game.board.grid();
     let single = player.can(Ability::SingleFederation);
@@ -180,20 +193,32 @@ pub fn federations(game: &Gaia, seat: Seat) -> f32 {
         groups.push(Group { cells, power: game.power_of(seat, cells & player.bases()) });
     }
     let mut need = game.federation_need(seat);
-    let mut worth = 0.0;
-    let mut share = 1.0;
-    for _ in 0..3 {
-        let Some((power, satellites)) = next_federation(game, &mut groups, need) else { break };
-        let done = (f32::from(power) / f32::from(need)).min(1.0);
-        let price = SATELLITE * f32::from(satellites);
-        worth += share * (FEDERATION * done * done - price).max(0.0);
-        share *= 0.8;
+    while !prospects.is_full()
+        && let Some((power, satellites)) = next_federation(game, &mut groups, need)
+    {
+        prospects.push(Prospect { power, need, satellites });
         if single {
             need += u16::from(game.data().numbers.federation_power);
         }
     }
+    prospects
+}
+
+/// What federations in the making are worth: a group half way there is worth less than half, because the rest may never
+/// come.
+pub fn federations(game: &Gaia, seat: Seat) -> f32 {
+    let rounds = game.rounds_to_act(seat);
+    if rounds == 0 {
+        return 0.0;
+    }
+    let worth = |Prospect { power, need, satellites }: Prospect| {
+        let done = (f32::from(power) / f32::from(need)).min(1.0);
+        (FEDERATION * done * done - SATELLITE * f32::from(satellites)).max(0.0)
+    };
+    let shares = [1.0, 0.8, 0.64];
+    let prospects = prospects_of_federations(game, seat).into_iter().map(worth);
     let time = [0.0, 0.75, 0.9, 1.0][rounds.min(3)];
-    worth * time
+    time * prospects.zip(shares).map(|(worth, share)| worth * share).sum::<f32>()
 }
 
 /// Joins groups around the strongest until they have enough power value: what they have, and the satellites.

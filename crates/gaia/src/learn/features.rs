@@ -56,6 +56,7 @@ impl Gaia {
         }
         self.write_map(seat, player, sheet);
         self.write_tiles(seat, player, sheet);
+        self.write_prospects(seat, player, sheet);
         for tile in FinalTile::ALL {
             self.write_final(seat, *tile, sheet);
         }
@@ -79,6 +80,7 @@ impl Gaia {
         let ahead = self.rounds.get(round..).unwrap_or(&[]);
         sheet.kind("now", round.checked_sub(1).and_then(|round| self.rounds.get(round)).copied());
         sheet.kind("next", ahead.first().copied());
+        sheet.kind("after_next", ahead.get(1).copied());
         let later = ahead.get(1..).unwrap_or(&[]);
         sheet.each("later", |tile: RoundTile| later.iter().filter(|other| **other == tile).count() as i32);
         sheet.each("taken", |action: BoardAction| i32::from(self.used[action].is_some()));
@@ -176,6 +178,7 @@ impl Gaia {
         let theirs = others.fold(CellSet::EMPTY, |all, (_, other)| all | other.planets());
         let neighbourhood = grid.reach(theirs, self.data().numbers.neighbourhood);
         sheet.put("neighboured", (own & neighbourhood).len() as i32);
+        self.write_neighbourhood(seat, player, near, theirs, sheet);
     }
 
     /// Planets in some hexes, by the steps it takes to live there.

@@ -1,6 +1,8 @@
 //! Positions and moves as numbers, for programs that learn.
 
 mod features;
+mod prospects;
+mod tastes;
 
 use std::sync::LazyLock;
 
@@ -17,7 +19,7 @@ use crate::power::Handful;
 static FEATURES: LazyLock<usize> = LazyLock::new(|| Gaia::feature_names().len());
 
 impl Learn for Gaia {
-    const LAYOUT: u32 = 2;
+    const LAYOUT: u32 = 3;
 
     fn feature_names() -> Vec<String> {
         // The names do not depend on the position, as long as every seat is taken.
@@ -80,8 +82,12 @@ impl Learn for Gaia {
         },
     ];
 
+    const TASTES: &'static [&'static [(&'static str, f64)]] = tastes::ALL;
+
     /// What others have hardly touches what one can do.
     const RIVALRY: f64 = 0.1;
+
+    const ENDS_FIRST: bool = true;
 
     /// Nothing is hidden, and nothing is left to chance once the game has begun.
     const FORESIGHT: Foresight = Foresight { turns: 3, worlds: 1 };
