@@ -10,18 +10,26 @@ const small = window.matchMedia("(max-width: 760px), (max-height: 500px)");
 const folded = new WeakSet();
 // How much room the note and the news of the end take: the mat above them ends there, and what is asked stays in sight.
 const { style } = document.documentElement;
+function makeRoom(element) {
+  const { height } = element.getBoundingClientRect();
+  const [name, room] = [element.id === "ending" ? "--ending" : "--note", `${height && Math.ceil(height) + 8}px`];
+  if (style.getPropertyValue(name) === room) return false;
+  style.setProperty(name, room);
+  return true;
+}
 const measured = new ResizeObserver((changed) => {
-  for (const { target } of changed) {
-    const { height } = target.getBoundingClientRect();
-    style.setProperty(target.id === "ending" ? "--ending" : "--note", `${height && Math.ceil(height) + 8}px`);
-  }
-  reveal();
+  if (changed.filter(({ target }) => makeRoom(target)).length) reveal();
 });
 const ending = document.getElementById("ending");
-if (ending) measured.observe(ending);
+if (ending) {
+  makeRoom(ending);
+  measured.observe(ending);
+}
 let watched = null;
 function watch(note) {
   if (note === watched) return;
+  // There is room for it from the beginning, so that nothing moves under a finger.
+  if (note) makeRoom(note);
   if (watched) measured.unobserve(watched);
   if (note) measured.observe(note);
   else style.removeProperty("--note");
@@ -30,12 +38,12 @@ function watch(note) {
 function show() {
   for (const element of document.querySelectorAll(".coached")) element.classList.remove("coached");
   const note = document.querySelector("[data-coach]");
-  watch(note);
-  if (!note) return;
+  if (!note) return watch(note);
   note.hidden = !wanted() || seen(note.dataset.coach);
   // Where there is little room, a line says that there is something to read.
   if (small.matches && !folded.has(note)) note.open = false;
   folded.add(note);
+  watch(note);
   if (note.hidden || !note.dataset.pointsAt) return;
   for (const element of document.querySelectorAll(`[data-place="${CSS.escape(note.dataset.pointsAt)}"]:not(.card)`)) element.classList.add("coached");
 }
