@@ -163,8 +163,8 @@ impl<'a, G: Learn> Search<'a, G> {
             }
         }
         // What can be begun is worth following even where one may end at once.
-        let footing =
-            if end > f64::MIN && open.step.is_some() { Some(end - open.judged) } else { open.footing };
+        let stands = G::ENDS_FIRST && end > f64::MIN && open.step.is_some();
+        let footing = if stands { Some(end - open.judged) } else { open.footing };
         self.open.extend(further.into_iter().map(|next| Open { footing, ..next }));
         true
     }
