@@ -188,7 +188,7 @@ fn against(level: Level, seed: u64, nodes: u32) -> Planetformers {
 fn the_greedy_bot_holds_its_own_against_the_automa_and_levels_matter() {
     let outcome = |level| {
         let (mut won, mut lead) = (0, 0);
-        for game in (0..10).map(|seed| against(level, seed, 600)) {
+        for game in (0..100).map(|seed| against(level, seed, 600)) {
             let sheet = game.scores();
             let totals = sheet.totals();
             assert!(game.round_number() < 60, "round {}", game.round_number());
@@ -199,9 +199,9 @@ fn the_greedy_bot_holds_its_own_against_the_automa_and_levels_matter() {
         (won, lead)
     };
     let (easy, hard) = (outcome(Level::Easy), outcome(Level::HardPlus));
-    assert!(easy.0 >= 2, "{easy:?} of 10 games against the gentlest");
+    assert!(easy.0 >= 30, "{easy:?} of 100 games against the gentlest");
     assert!(
-        easy.1 > hard.1 + 50,
+        easy.1 > hard.1 + 500,
         "points ahead in all: {easy:?} against the gentlest, {hard:?} against the hardest"
     );
 }
