@@ -332,7 +332,11 @@ fn chance_bits(x: u64) -> u64 {
 
 #[cfg(test)]
 mod tests {
+    use gaia::Gaia;
     use hoard::{Hoard, Move, Setup};
+    use kepler::Kepler;
+    use phoenix::Phoenix;
+    use planetformers::Planetformers;
     use table::check::{laid_out, step};
     use table::{Eye, Game, Seed};
 
@@ -412,6 +416,33 @@ mod tests {
             open(5.0, Some(10.0)) > open(9.0, Some(2.0)),
             "7 points less, but on a way that is worth 8 more"
         );
+    }
+
+    /// Whether a search anywhere in a game goes by what ends on the way are worth.
+    fn goes_by_ends<G: Learn>() -> bool {
+        let (mut game, mut rng) = (laid_out::<G>(&G::default_setup(2)), Rng::new(Seed::from_number(3)));
+        for _ in 0..100 {
+            step(&mut game, &mut rng);
+            let Turn::Of(seat) = game.to_move() else { continue };
+            let (likes, imagined) = (Likes::new(), game.imagine(seat, &mut rng));
+            let scales = Scales::new(None, &likes, &imagined, seat);
+            let look = Look { nodes: 300, overlooked: 0, salt: 7 };
+            let mut search = Search::new(&imagined, seat, look, scales, &mut rng);
+            while let Some(open) = search.open.pop()
+                && search.look_from(&open)
+            {
+                if search.open.iter().any(|open| open.footing.is_some()) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    #[test]
+    fn ends_come_first_in_games_that_want_it_and_in_no_other() {
+        assert!(goes_by_ends::<Gaia>());
+        assert!(!goes_by_ends::<Phoenix>() && !goes_by_ends::<Planetformers>() && !goes_by_ends::<Kepler>());
     }
 
     #[test]

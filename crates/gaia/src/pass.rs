@@ -4,8 +4,9 @@ use table::{Refusal, Seat, Words};
 
 use crate::catalogue::Timing;
 use crate::event::{Event, Origin};
+use crate::goods::Goods;
 use crate::moves::{Move, Terms};
-use crate::names::{Booster, Named};
+use crate::names::{Advanced, Booster, Named};
 use crate::player::Special;
 use crate::{Gaia, Play, show};
 
@@ -35,6 +36,23 @@ impl Gaia {
     }
 }
 
+impl Gaia {
+    /// What a booster brings whoever passes with it.
+    pub(crate) fn booster_on_pass(&self, seat: Seat, booster: Booster) -> Goods {
+        let bonus = self.data().boosters[booster].on_pass;
+        bonus.map_or(Goods::NONE, |bonus| bonus.gain.times(self.count(seat, bonus.per)))
+    }
+
+    /// What an advanced tile brings whoever passes with it.
+    pub(crate) fn tile_on_pass(&self, seat: Seat, tile: Advanced) -> Goods {
+        let kind = &self.data().advanced[tile];
+        match (kind.timing, kind.per) {
+            (Timing::Pass, Some(per)) => kind.gain.times(self.count(seat, per)),
+            _ => Goods::NONE,
+        }
+    }
+}
+
 impl Play<'_> {
     /// GP-PASS-2, GP-PASS-3: points first, then the boosters change hands.
     pub(crate) fn pass(&mut self, seat: Seat, booster: Option<Booster>) {
@@ -42,19 +60,14 @@ impl Play<'_> {
         self.passed.push(seat);
         self.tell(Event::Passed { seat });
         if let Some(held) = self.players[seat].booster {
-            if let Some(bonus) = self.data().boosters[held].on_pass {
-                let gain = bonus.gain.times(self.count(seat, bonus.per));
-                self.gain(seat, gain, Origin::Booster(held));
-            }
+            let gain = self.booster_on_pass(seat, held);
+            self.gain(seat, gain, Origin::Booster(held));
             self.give_back(seat, held);
         }
         let tiles: arrayvec::ArrayVec<_, 9> = self.players[seat].advanced().collect();
         for tile in tiles {
-            let kind = &self.data().advanced[tile];
-            if let (Timing::Pass, Some(per)) = (kind.timing, kind.per) {
-                let gain = kind.gain.times(self.count(seat, per));
-                self.gain(seat, gain, Origin::Advanced(tile));
-            }
+            let gain = self.tile_on_pass(seat, tile);
+            self.gain(seat, gain, Origin::Advanced(tile));
         }
         if let Some(booster) = booster {
             self.take_booster(seat, booster);

@@ -28,7 +28,7 @@ impl Gaia {
     }
 
     /// GP-TECH-6: level, green token and a tile to cover.
-    fn check_advanced_tile(&self, seat: Seat, area: Area) -> Result<Terms, Refusal> {
+    pub(crate) fn check_advanced_tile(&self, seat: Seat, area: Area) -> Result<Terms, Refusal> {
         let player = &self.players[seat];
         if self.advanced[area].is_none() {
             return Err(Refusal::new("GP-TECH-9", "advanced-gone").with("area", area.id()));
@@ -57,7 +57,7 @@ impl Gaia {
     }
 
     /// What a tile gives at once.
-    fn immediate<K>(&self, seat: Seat, tile: &TechTile<K>) -> Goods {
+    pub(crate) fn immediate<K>(&self, seat: Seat, tile: &TechTile<K>) -> Goods {
         match (tile.timing, tile.per) {
             (Timing::Immediate, None) => tile.gain,
             (Timing::Immediate, Some(count)) => tile.gain.times(self.count(seat, count)),

@@ -2,9 +2,9 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use gaia::names::{Advanced, Area, Booster, Faction, FinalTile, Structure, Token};
+use gaia::names::{Advanced, Area, Booster, Faction, FinalTile, Standard, Structure, Token};
 use gaia::scene::Scene;
-use gaia::{Gaia, Move};
+use gaia::{Gaia, Move, TileState};
 use table::check::{laid_out, step};
 use table::{Game, Learn, Rng, Seat, Seed, Tell};
 
@@ -115,12 +115,17 @@ fn what_is_in_prospect_is_seen() {
     assert_eq!(features["own.advanced.science.points"], 8, "4 points for each trading station");
     assert_eq!(features["own.advanced.science.reached"], 0, "no token shows its green side");
     assert_eq!(features["own.advanced.best"], 0);
-    let near = scene()
-        .structure(0, Structure::Institute, (4, 0))
-        .token(0, Token::Ore, true)
-        .structure(1, Structure::Mine, (2, -1))
-        .turn_of(0);
-    let features = seen(&near, 0);
+    let near = || {
+        scene().structure(0, Structure::Institute, (4, 0)).token(0, Token::Ore, true).structure(
+            1,
+            Structure::Mine,
+            (2, -1),
+        )
+    };
+    let nothing_to_cover = seen(&near().turn_of(0), 0);
+    assert_eq!(nothing_to_cover["own.advanced.science.reached"], 0, "no standard tile to cover");
+    let near = near().player(0, |player| player.tiles[Standard::VpGaiaMine] = TileState::Open);
+    let features = seen(&near.turn_of(0), 0);
     assert_eq!((features["own.federation.0.missing"], features["own.federation.0.ready"]), (0, 1));
     assert_eq!((features["own.advanced.science.reached"], features["own.advanced.best"]), (1, 8));
     let charging = ["all", "medium", "big"].map(|which| features[&format!("own.near.charging.{which}")]);

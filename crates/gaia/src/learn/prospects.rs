@@ -5,7 +5,6 @@ use hex::CellSet;
 use table::{FeatureSheet, Seat};
 
 use crate::Gaia;
-use crate::catalogue::Timing;
 use crate::judge::prospects_of_federations;
 use crate::names::{Advanced, Area, Named, Planet, Structure};
 use crate::player::Player;
@@ -13,13 +12,10 @@ use crate::player::Player;
 /// Federations in the making that are told apart.
 const FEDERATIONS: usize = 3;
 
-/// From this level on, an advanced tile can be taken from an area (GP-TECH-6).
-const ADVANCED_LEVEL: u8 = 4;
-
 impl Gaia {
     pub(super) fn write_prospects(&self, seat: Seat, player: &Player, sheet: &mut impl FeatureSheet) {
         self.write_federations(seat, sheet);
-        self.write_advanced(seat, player, sheet);
+        self.write_advanced(seat, sheet);
         sheet.put("pass.points", self.points_for_passing(seat, player));
     }
 
@@ -39,12 +35,11 @@ impl Gaia {
     }
 
     /// The advanced tiles still there: whether they can be reached, and the points that they promise.
-    fn write_advanced(&self, seat: Seat, player: &Player, sheet: &mut impl FeatureSheet) {
-        let green = player.tokens.iter().any(|token| token.green);
+    fn write_advanced(&self, seat: Seat, sheet: &mut impl FeatureSheet) {
         let mut best = 0;
         for area in Area::ALL {
             let points = self.advanced[*area].map_or(0, |tile| self.points_of(seat, tile));
-            let reached = self.advanced[*area].is_some() && green && player.research[*area] >= ADVANCED_LEVEL;
+            let reached = self.check_advanced_tile(seat, *area).is_ok();
             sheet.put(format_args!("advanced.{}.points", area.id()), points);
             sheet.flag(format_args!("advanced.{}.reached", area.id()), reached);
             best = best.max(if reached { points } else { 0 });
@@ -52,29 +47,17 @@ impl Gaia {
         sheet.put("advanced.best", best);
     }
 
-    /// What an advanced tile would bring as things stand: at once, or on all passes to come.
+    /// The points that an advanced tile would bring as things stand: at once, or on all passes to come.
     fn points_of(&self, seat: Seat, tile: Advanced) -> i32 {
-        let kind = &self.data().advanced[tile];
-        let counted = kind.per.map_or(1, |what| i32::from(self.count(seat, what)));
-        let points = i32::from(kind.gain.vp) * counted;
-        match kind.timing {
-            Timing::Immediate => points,
-            Timing::Pass => points * self.rounds_to_act(seat) as i32,
-            _ => 0,
-        }
+        let now = self.immediate(seat, &self.data().advanced[tile]).vp;
+        i32::from(now) + i32::from(self.tile_on_pass(seat, tile).vp) * self.rounds_to_act(seat) as i32
     }
 
-    /// What passing would bring now: the booster, and advanced tiles.
+    /// The points that passing would bring now: the booster, and advanced tiles.
     fn points_for_passing(&self, seat: Seat, player: &Player) -> i32 {
-        let booster = player.booster.and_then(|booster| self.data().boosters[booster].on_pass);
-        let booster =
-            booster.map_or(0, |bonus| i32::from(bonus.gain.vp) * i32::from(self.count(seat, bonus.per)));
-        let tiles = player.advanced().map(|tile| &self.data().advanced[tile]);
-        let tiles = tiles.filter(|kind| kind.timing == Timing::Pass);
-        let points = tiles.map(|kind| {
-            i32::from(kind.gain.vp) * kind.per.map_or(0, |what| i32::from(self.count(seat, what)))
-        });
-        booster + points.sum::<i32>()
+        let booster = player.booster.map_or(0, |booster| self.booster_on_pass(seat, booster).vp);
+        let tiles = player.advanced().map(|tile| i32::from(self.tile_on_pass(seat, tile).vp));
+        i32::from(booster) + tiles.sum::<i32>()
     }
 
     /// What others may build beside own structures, and where more can be built: `near` are the open hexes in range, and
@@ -89,8 +72,8 @@ impl Gaia {
     ) {
         let (grid, reach) = (self.board.grid(), self.data().numbers.neighbourhood);
         let all = player.planets();
-        let big = [Structure::Institute, Structure::AcademyLeft, Structure::AcademyRight];
-        let big = big.into_iter().fold(CellSet::EMPTY, |all, kind| all | player.structures[kind]);
+        let big = Structure::ALL.iter().filter(|kind| kind.is_big());
+        let big = big.fold(CellSet::EMPTY, |all, kind| all | player.structures[*kind]);
         let strong = [("all", all), ("medium", all - player.structures[Structure::Mine]), ("big", big)];
         for (which, cells) in strong {
             let met = (grid.reach(cells, reach) & theirs).len();

@@ -10,7 +10,8 @@ use crate::{Seat, Seed};
 /// The version of exports that this program reads.
 const FORMAT: i64 = 2;
 
-/// What a log needs of an export. Everything else is passed over; what could be long is read only when it is known not to be.
+/// What a log needs of an export. Everything else is passed over. What takes many times its room when it is read is looked at
+/// only when it is known to be short, and moves only when they are known to be few.
 #[derive(Deserialize)]
 struct Exported<'a> {
     format: i64,
@@ -87,7 +88,7 @@ impl Log {
             return Err(wrong(1, format!("it has {} moves; at most {most} are read", moves.len())));
         }
         let unreadable = |(line, why): (usize, String)| wrong(line, why);
-        let own_files = own_files.map(|files| part(text, files)).transpose().map_err(unreadable)?;
+        let own_files = own_files.map(|files| short(text, files)).transpose().map_err(unreadable)?;
         let source = Source { file: file.to_owned(), header: String::new(), ruler: 0, moves: Vec::new() };
         let mut log = Log {
             game,
@@ -98,7 +99,7 @@ impl Log {
             // Where the seed is known, the commitment follows from it.
             commitment: commitment.filter(|_| seed.is_none()),
             given,
-            setup: part(text, setup).map_err(unreadable)?,
+            setup: short(text, setup).map_err(unreadable)?,
             moves: Vec::new(),
             source,
         };
@@ -120,17 +121,22 @@ impl Log {
     }
 }
 
-/// Reads a part of a text, if it is not too long. The error says on which line of the text it is wrong, and why.
-fn part<T: DeserializeOwned>(text: &str, raw: &RawValue) -> Result<T, (usize, String)> {
-    let lines_before = || {
-        let begin = raw.get().as_ptr() as usize - text.as_ptr() as usize;
-        text[..begin].matches('\n').count()
-    };
+/// Reads a part of a text that is not long. The error says on which line of the text it is wrong, and why.
+fn short<T: DeserializeOwned>(text: &str, raw: &RawValue) -> Result<T, (usize, String)> {
     if raw.get().len() > LONGEST_HEADER {
         let why = format!("here is more than {} kB in one place", LONGEST_HEADER >> 10);
-        return Err((lines_before() + 1, why));
+        return Err((lines_before(text, raw) + 1, why));
     }
-    serde_json::from_str(raw.get()).map_err(|error| (lines_before() + error.line(), plain(&error)))
+    part(text, raw)
+}
+
+fn part<T: DeserializeOwned>(text: &str, raw: &RawValue) -> Result<T, (usize, String)> {
+    serde_json::from_str(raw.get()).map_err(|error| (lines_before(text, raw) + error.line(), plain(&error)))
+}
+
+fn lines_before(text: &str, raw: &RawValue) -> usize {
+    let begin = raw.get().as_ptr() as usize - text.as_ptr() as usize;
+    text[..begin].matches('\n').count()
 }
 
 /// What is wrong, without the place: people are told the line.

@@ -513,6 +513,9 @@ fn an_export_is_read_as_the_log_it_was_made_from() {
             let json = table::export::<Hoard>(log, Kit::editions(), how).unwrap().to_string();
             assert!(Log::is_export(&json));
             assert_eq!(Log::from_export("game.json", &json, 100).unwrap(), *log);
+            // Other programs write the same with more room between the words.
+            let wide = json.replace(",\"", &format!(",{}\"", " ".repeat(4000)));
+            assert_eq!(Log::from_export("game.json", &wide, 100).unwrap(), *log);
         }
     }
     let eye = Exporting { compact: true, eye: Some(Eye::Seat(Seat::new(1))) };
