@@ -21,10 +21,12 @@ import tomllib
 import numpy
 import torch
 from torch import nn
+from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
 UNIT_PLACES, WEIGHT_PLACES, TOP = 9, 10, 8.0  # as in crates/bots/src/net.rs
 HEADS = ["points", "lead", "victory"]
 FIRST = 9  # columns before the parts of the score
+WARMING_UP = 200  # steps
 
 
 def arguments():
@@ -43,6 +45,7 @@ def arguments():
     parser.add_argument("--epochs", type=int, default=3)
     parser.add_argument("--batch", type=int, default=4096)
     parser.add_argument("--rate", type=float, default=1e-3, help="of learning; towards the end it falls to a tenth")
+    parser.add_argument("--memory", type=float, default=400, help="steps of learning that the running mean of the weights goes back")
     parser.add_argument("--trust", type=float, nargs=2, default=[0.9, 0.75], help="of an outcome, against the values on the way there: at first and in the end")
     parser.add_argument("--unit", type=int, default=10, help="what the heads count in, in points")
     parser.add_argument("--threads", type=int, default=0, help="threads of PyTorch")
@@ -58,12 +61,6 @@ class Value(nn.Module):
         self.one = nn.Linear(features, hidden[0])
         self.two = nn.Linear(hidden[0], hidden[1])
         self.out = nn.Linear(hidden[1], heads)
-
-    def rescale(self, scale):
-        """The same net for features in other units."""
-        with torch.no_grad():
-            self.one.weight *= scale / self.scale
-            self.scale.copy_(scale)
 
     def forward(self, rows):
         units = self.one(rows.float() / self.scale).clamp(0, TOP)
@@ -148,24 +145,42 @@ def loss_of(said, goal):
     return (free * own).mean() + 0.3 * (clean * square[:, 3:].mean(1)).mean()
 
 
-def train(net, features, goals, rate, args):
-    count = len(features)
-    steps = max(1, count // args.batch) * args.epochs
-    optimiser = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=1e-3)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, rate, total_steps=steps + 1, pct_start=0.2)
-    total, seen = 0.0, 0
-    for _ in range(args.epochs):
-        order = torch.randperm(count, device=features.device)
-        for start in range(0, count - args.batch + 1, args.batch):
-            some = order[start : start + args.batch]
-            loss = loss_of(net(features[some]), goals[some])
-            optimiser.zero_grad()
-            loss.backward()
-            nn.utils.clip_grad_norm_(net.parameters(), 1.0)
-            optimiser.step()
-            schedule.step()
-            total, seen = total + float(loss.detach()) if seen % 50 == 0 else total, seen + 1
-    return total / max(1, (seen + 49) // 50)
+class Learner:
+    """A net that is trained, and the running mean of its weights: the mean is free of what the last few rows happened to say, so it is
+    what plays, what draws targets and what is written."""
+
+    def __init__(self, net, args):
+        self.net, self.args = net, args
+        self.mean = AveragedModel(net, multi_avg_fn=get_ema_multi_avg_fn(1 - 1 / args.memory))
+        self.optimiser = torch.optim.AdamW(net.parameters(), lr=args.rate, weight_decay=1e-3)
+        self.steps = 0
+
+    def state(self):
+        return {"net": self.net.state_dict(), "mean": self.mean.state_dict(), "optimiser": self.optimiser.state_dict(), "steps": self.steps}
+
+    def load(self, state):
+        for part in ("net", "mean", "optimiser"):
+            getattr(self, part).load_state_dict(state[part])
+        self.steps = state["steps"]
+
+    def train(self, features, goals, rate):
+        count, batch = len(features), self.args.batch
+        total, seen = 0.0, 0
+        for _ in range(self.args.epochs):
+            order = torch.randperm(count, device=features.device)
+            for start in range(0, count - batch + 1, batch):
+                some = order[start : start + batch]
+                loss = loss_of(self.net(features[some]), goals[some])
+                self.optimiser.zero_grad()
+                loss.backward()
+                nn.utils.clip_grad_norm_(self.net.parameters(), 1.0)
+                self.steps += 1
+                for group in self.optimiser.param_groups:
+                    group["lr"] = rate * min(1, self.steps / WARMING_UP)
+                self.optimiser.step()
+                self.mean.update_parameters(self.net)
+                total, seen = total + float(loss.detach()), seen + 1
+        return total / max(1, seen)
 
 
 def hash_of(data):
@@ -238,6 +253,18 @@ def length_of(args, generation, games, seconds):
     return max(64, int(games / seconds * args.seconds * min(1, (generation + 3) / 12)))
 
 
+def new_learner(rows, about, kept, args, device):
+    """What was learnt before the training was stopped, what another net knows, or nothing yet."""
+    scale = rows.features.float().std(0).clamp(min=0.5)
+    net = Value(rows.features.shape[1], args.hidden, len(HEADS) + len(about["parts"]), scale).to(device)
+    if kept is None and args.start:
+        read(args.start, net, about, args)
+    learner = Learner(net, args)
+    if kept is not None:
+        learner.load(kept)
+    return learner
+
+
 def main():
     args = arguments()
     args.play = args.play or [""]
@@ -248,10 +275,10 @@ def main():
     torch.set_float32_matmul_precision("high")
     device = "cuda" if torch.cuda.is_available() else "cpu"
     begin, kept = time.time(), args.work / "state.pt"
-    state = {"generation": 0, "games": 0, "positions": 0, "net": None}
+    state = {"generation": 0, "games": 0, "positions": 0, "learner": None}
     if kept.exists():
         state = torch.load(kept, map_location=device, weights_only=True)
-    net, window = None, []
+    learner, window = None, []
     playing = Play(args, state["generation"], state["games"], args.first_games)
     while playing:
         done, about, passed = playing, playing.wait(), (time.time() - begin) / (args.minutes * 60)
@@ -261,32 +288,25 @@ def main():
         playing = Play(args, state["generation"], state["games"], games) if passed < 1 else None
         rows = Rows(done.path, device)
         window = (window + [rows])[-args.window :]
-        known = args.start is not None or state["net"] is not None or net is not None
-        if net is None:
-            scale = rows.features.float().std(0).clamp(min=0.5)
-            heads = len(HEADS) + len(about["parts"])
-            net = Value(rows.features.shape[1], args.hidden, heads, scale).to(device)
-            if state["net"] is not None:
-                net.load_state_dict(state["net"])
-                net.rescale(scale)
-            elif args.start:
-                read(args.start, net, about, args)
+        known = args.start is not None or state["learner"] is not None or learner is not None
+        if learner is None:
+            learner = new_learner(rows, about, state["learner"], args, device)
         trust = args.trust[0] + (args.trust[1] - args.trust[0]) * min(1, passed)
-        goals = torch.cat([rows.targets(net if known else None, trust, args.unit) for rows in window])
+        said = learner.mean.module if known else None
+        goals = torch.cat([rows.targets(said, trust, args.unit) for rows in window])
         features = torch.cat([rows.features for rows in window])
         # The last generations smooth out what the first ones have found.
-        rate = args.rate * min(1, max(0.1, 3 * (1 - passed)))
-        loss = train(net, features, goals, rate, args)
+        loss = learner.train(features, goals, args.rate * min(1, max(0.1, 3 * (1 - passed))))
         ends = rows.final[rows.to_come == 0]
         state["positions"] += len(rows.features)
-        state["net"] = net.state_dict()
+        state["learner"] = learner.state()
         keep = ("generation", "games", "positions")
         training = {key: state[key] for key in keep} | {
             "seed": args.seed, "window": args.window, "epochs": args.epochs, "trust": args.trust, "play": args.play,
         }
         if args.start:
             training["from"] = tomllib.loads((args.start / "value.toml").read_text())["hash"]
-        write(net, about, args, training)
+        write(learner.mean.module, about, args, training)
         torch.save(state, kept)
         print(
             f"{args.game} generation {state['generation']}: {state['games']} games, {len(features)} rows, "

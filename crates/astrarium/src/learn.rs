@@ -67,6 +67,10 @@ pub struct Args {
     #[arg(long, value_name = "N", default_value_t = 0, help_heading = "Bots")]
     ends: usize,
 
+    /// In how many of a hundred turns it looks ahead.
+    #[arg(long, value_name = "PERCENT", default_value_t = 100, help_heading = "Bots")]
+    foresight: u32,
+
     /// How many of its own turns it looks ahead from there.
     #[arg(long, value_name = "N", default_value_t = 1, help_heading = "Bots")]
     depth: u32,
@@ -124,6 +128,7 @@ pub fn run(args: &Args, data: Option<&Path>) -> Result<(), Failure> {
             next_nodes: args.own,
             ..Mind::PLAIN
         },
+        foresight: args.foresight,
         tried: args.tried,
         daring: args.daring,
         random_openings: args.openings,

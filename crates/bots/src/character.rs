@@ -42,7 +42,7 @@ impl Character {
 
     /// A bot of this character whose choices follow from a seed, with what was learnt about the game.
     pub fn bot<G: Learn>(&self, net: Option<&Arc<Net>>, seed: Seed) -> Box<dyn Bot<G>> {
-        let Some(mind) = self.kind.mind() else { return Box::new(Random::new(seed)) };
+        let Some(mind) = self.kind.mind(G::FORESIGHT) else { return Box::new(Random::new(seed)) };
         let thinker = Thinker::new(mind, net.cloned(), seed);
         match G::STYLES.iter().find(|style| Some(style.id) == self.style.as_deref()) {
             Some(style) => Box::new(thinker.liking(style.likes)),

@@ -3,8 +3,8 @@
 use std::sync::{Arc, OnceLock};
 
 use table::{
-    AnyGame, Draw, Edition, Eye, Fate, Foreign, Game, GameKind, Learn, Log, LogError, Rng, Seat, Seed,
-    SetupError, Style, Tell, Turn, read_setup,
+    AnyGame, Draw, Edition, Eye, Fate, Foreign, Foresight, Game, GameKind, Learn, Log, LogError, Rng, Seat,
+    Seed, SetupError, Style, Tell, Turn, read_setup,
 };
 
 use crate::advice::{Advice, advise};
@@ -40,6 +40,7 @@ struct Skills {
     study: StudyGame,
     columns: fn() -> Vec<String>,
     layout: u32,
+    foresight: Foresight,
     parts: &'static [&'static str],
     play_at_random: PlayAtRandom,
 }
@@ -79,6 +80,7 @@ impl GameEntry {
                 study: study::<G>,
                 columns: Study::columns::<G>,
                 layout: G::LAYOUT,
+                foresight: G::FORESIGHT,
                 parts: G::PARTS,
                 play_at_random: play_at_random::<G>,
             },
@@ -130,6 +132,11 @@ impl GameEntry {
         report: &mut dyn FnMut(usize, usize) -> bool,
     ) -> Result<Analysis, LogError> {
         (self.skills.analyse)(&self.kind, self.net(), log, how, report)
+    }
+
+    /// How far ahead it pays to look.
+    pub fn foresight(&self) -> Foresight {
+        self.skills.foresight
     }
 
     /// The preferences that bots of this game may have.

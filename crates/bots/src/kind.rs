@@ -5,7 +5,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use table::data::nearest;
-use table::{Learn, Seed};
+use table::{Foresight, Learn, Seed};
 
 use crate::{Bot, Mind, Net, Random, Thinker};
 
@@ -22,9 +22,9 @@ pub enum Kind {
     Greedy,
     /// Knows what was learnt about the game, and overlooks many things.
     Medium,
-    /// Knows what was learnt, and overlooks little.
+    /// Knows what was learnt, and overlooks little; where the future is clear it looks ahead instead.
     Hard,
-    /// Overlooks nothing, and looks ahead to its next turn, or farther where that pays.
+    /// Overlooks nothing and looks ahead, as far as that pays.
     Expert,
 }
 
@@ -63,23 +63,33 @@ impl Kind {
         }
     }
 
-    /// How it thinks; `None` if it does not.
-    pub fn mind(self) -> Option<Mind> {
-        let plain = Mind::PLAIN;
+    /// How it thinks in a game where it pays to look so far ahead; `None` if it does not think.
+    pub fn mind(self, foresight: Foresight) -> Option<Mind> {
+        let (plain, Foresight { turns, worlds, clear }) = (Mind::PLAIN, foresight);
         Some(match self {
             Kind::Random => return None,
             Kind::Novice => Mind { nodes: 60, learnt: false, overlooked: 80, ..plain },
             Kind::Easy => Mind { nodes: 400, learnt: false, overlooked: 30, ..plain },
             Kind::Greedy => Mind { learnt: false, ..plain },
             Kind::Medium => Mind { nodes: 1000, overlooked: 40, ..plain },
+            Kind::Hard if clear => Mind {
+                nodes: 2000,
+                ends: 10,
+                depth: turns,
+                looks: worlds,
+                answer_nodes: 100,
+                next_nodes: 300,
+                ..plain
+            },
             Kind::Hard => Mind { nodes: 2000, overlooked: 14, ..plain },
-            Kind::Expert => Mind { ends: 12, depth: 3, looks: 2, ..plain },
+            Kind::Expert if clear => Mind { ends: 16, depth: turns, looks: worlds, next_ends: 8, ..plain },
+            Kind::Expert => Mind { ends: 12, depth: turns, looks: worlds, ..plain },
         })
     }
 
     /// A bot of this kind whose choices follow from a seed, with what was learnt about the game.
     pub fn bot<G: Learn>(self, net: Option<&Arc<Net>>, seed: Seed) -> Box<dyn Bot<G>> {
-        match self.mind() {
+        match self.mind(G::FORESIGHT) {
             None => Box::new(Random::new(seed)),
             Some(mind) => Box::new(Thinker::new(mind, net.cloned(), seed)),
         }

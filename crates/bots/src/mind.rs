@@ -13,14 +13,16 @@ pub struct Mind {
     pub overlooked: u8,
     /// From how many ends of its turn it looks ahead; 0 or 1 for not at all.
     pub ends: usize,
-    /// How many of its own turns it looks ahead, if that pays in the game ([`table::Foresight`]).
+    /// How many of its own turns it looks ahead.
     pub depth: u32,
-    /// How often it looks ahead from each end, if chance and secrets make a difference.
+    /// In how many imagined worlds it looks ahead from each end.
     pub looks: u32,
     /// Positions for the turn of somebody else, when it looks ahead.
     pub answer_nodes: u32,
     /// Positions for its own next turn, when it looks ahead.
     pub next_nodes: u32,
+    /// From how many ends of its own next turns it looks ahead once more, when it looks ahead; 0 or 1 for not at all.
+    pub next_ends: usize,
     /// Threads it thinks on. Its choice does not depend on them.
     pub threads: usize,
     /// After so much time it answers with the best it has found. Its choices then depend on the machine.
@@ -38,6 +40,7 @@ impl Mind {
         looks: 1,
         answer_nodes: 200,
         next_nodes: 400,
+        next_ends: 0,
         threads: 1,
         time: None,
     };

@@ -16,6 +16,8 @@ use crate::{Bot as _, Mind, Random, Thinker};
 pub struct Study {
     /// How the bots think.
     pub mind: Mind,
+    /// In how many of a hundred turns they look ahead, if they can: what then turns out to be better than it seemed is learnt from most.
+    pub foresight: u32,
     /// How many of a hundred turns are tried that do not seem best.
     pub tried: u32,
     /// How much worse such a turn may seem, in points: one that seems so much worse is tried about a third as often.
@@ -160,6 +162,11 @@ impl<G: Learn> Student<G> {
             self.thinker = plain;
         }
         let explores = self.rng.below(100) < study.tried;
+        self.thinker.look_ahead_from_ends(if self.rng.below(100) < study.foresight {
+            study.mind.ends
+        } else {
+            0
+        });
         let mut turns = self.thinker.turns(view, seat, if explores { TRIED } else { 1 });
         let chosen = if explores { self.try_one(&turns, study.daring) } else { 0 };
         self.best = chosen == 0 && self.plain.is_none();
@@ -231,6 +238,7 @@ mod tests {
 
     const STUDY: Study = Study {
         mind: Mind { nodes: 50, learnt: false, ..Mind::PLAIN },
+        foresight: 100,
         tried: 20,
         daring: 1.5,
         random_openings: 50,
@@ -315,6 +323,21 @@ mod tests {
         let rows = study.play::<Hoard>(&setup, Kit::built_in(), None, seed, 0).expect("a sound set-up");
         let width = Study::columns::<Hoard>().len();
         assert!(rows.chunks(width).all(|row| row[best] == 1), "nothing is tried");
+    }
+
+    #[test]
+    fn whoever_never_looks_ahead_plays_as_whoever_cannot() {
+        let far = Mind { ends: 6, ..STUDY.mind };
+        let rows = |study: Study| {
+            let setup = Setup { players: 3, stones: 14, fault: None };
+            let play =
+                |number| study.play::<Hoard>(&setup, Kit::built_in(), None, Seed::from_number(5), number);
+            (0..10).map(|number| play(number).expect("a sound set-up")).collect::<Vec<_>>()
+        };
+        let never = rows(Study { mind: far, foresight: 0, ..STUDY });
+        assert_eq!(never, rows(STUDY));
+        let [always, sometimes] = [100, 50].map(|foresight| rows(Study { mind: far, foresight, ..STUDY }));
+        assert!(never != always && never != sometimes && always != sometimes);
     }
 
     #[test]

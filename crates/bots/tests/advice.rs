@@ -2,7 +2,7 @@
 
 use bots::{Analysing, Character, GameEntry, Kind, Mind, in_words};
 use hoard::Hoard;
-use table::{AnyGame, Eye, Lang, Log, Rng, Seat, Seed, Turn};
+use table::{AnyGame, Eye, Lang, Learn as _, Log, Rng, Seat, Seed, Turn};
 
 const ADA: Seat = Seat::new(0);
 
@@ -30,7 +30,7 @@ fn after(moves: &[&str]) -> Box<dyn AnyGame> {
 }
 
 fn hard() -> Mind {
-    Kind::Hard.mind().expect("it thinks")
+    Kind::Hard.mind(Hoard::FORESIGHT).expect("it thinks")
 }
 
 #[test]

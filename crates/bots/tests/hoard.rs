@@ -136,7 +136,7 @@ fn what_is_learnt_matters_to_those_who_learn_and_to_nobody_else() {
         }
     }
     for (kind, differs) in Kind::ALL.into_iter().zip(differs) {
-        let learns = kind.mind().is_some_and(|mind| mind.learnt);
+        let learns = kind.mind(Hoard::FORESIGHT).is_some_and(|mind| mind.learnt);
         assert_eq!(learns, differs > 0, "{kind}: {differs} choices");
     }
 }
@@ -161,22 +161,35 @@ fn the_same_seed_and_the_same_positions_make_the_same_choice_on_any_number_of_th
 }
 
 #[test]
-fn a_bot_looks_as_far_ahead_as_it_pays_in_the_game() {
-    let (net, mut differs) = (net::<Hoard>(1), 0);
+fn bots_look_as_far_ahead_as_it_pays_in_the_game() {
+    for clear in [false, true] {
+        let foresight = Foresight { turns: 4, worlds: 3, clear };
+        for kind in Kind::ALL {
+            let ahead = kind.mind(foresight).filter(|mind| mind.ends > 1);
+            assert_eq!(ahead.is_some(), kind == Kind::Expert || kind == Kind::Hard && clear, "{kind}");
+            assert!(ahead.is_none_or(|mind| (mind.depth, mind.looks) == (4, 3)), "{kind}: {ahead:?}");
+        }
+    }
+}
+
+#[test]
+fn a_farther_look_more_worlds_and_a_second_look_make_a_difference() {
+    let (net, mut differs) = (net::<Hoard>(1), [0; 3]);
     let mut game: Hoard = laid_out(&Hoard::default_setup(3));
     let mut rng = Rng::new(Seed::from_number(4));
     while step(&mut game, &mut rng) {
         let Turn::Of(seat) = game.to_move() else { continue };
         let view = game.seen_by(Eye::Seat(seat));
-        let thoughts = |depth: u32, looks: u32| {
-            let mind = Mind { nodes: 60, ends: 5, looks, depth, ..Mind::PLAIN };
+        let thoughts = |depth: u32, looks: u32, next_ends: usize| {
+            let mind = Mind { nodes: 60, ends: 5, looks, depth, next_ends, ..Mind::PLAIN };
             Thinker::new(mind, Some(net.clone()), Seed::from_number(1)).turns(&view, seat, 5)
         };
-        let Foresight { turns, worlds } = Hoard::FORESIGHT;
-        assert_eq!(thoughts(turns + 3, worlds + 2), thoughts(turns, worlds), "no farther");
-        differs += u32::from(thoughts(turns, worlds) != thoughts(1, worlds));
+        let other = [thoughts(2, 1, 0), thoughts(1, 3, 0), thoughts(1, 1, 4)];
+        for (differs, other) in differs.iter_mut().zip(other) {
+            *differs += u32::from(other != thoughts(1, 1, 0));
+        }
     }
-    assert!(differs > 3, "{differs} thoughts");
+    assert!(differs.iter().all(|differs| *differs > 3), "{differs:?} thoughts");
 }
 
 #[test]

@@ -66,7 +66,7 @@ fn is_worth_having<G: Learn>() {
 fn has_its_styles<G: Learn>() {
     let styles = G::STYLES.iter().map(|style| style.likes);
     for likes in styles.chain(G::TASTES.iter().copied()) {
-        let mind = Kind::Easy.mind().expect("it thinks");
+        let mind = Kind::Easy.mind(G::FORESIGHT).expect("it thinks");
         let _ = Thinker::<G>::new(mind, None, Seed::from_number(1)).liking(likes);
     }
 }

@@ -56,6 +56,27 @@ fn features_have_distinct_names_and_are_always_as_many() {
     assert!(near.len() < 12, "these never changed: {near:?}");
 }
 
+/// A turn lasts from its first question to its end: set-up, income and charging power are between turns.
+#[test]
+fn questions_between_turns_are_told_from_turns() {
+    let (mut within, mut between) = (0, 0);
+    for number in 0..12 {
+        let mut game: Gaia = laid_out(&Gaia::default_setup(2 + number as u8 % 3));
+        let (mut rng, mut legal, mut own) = (Rng::new(Seed::from_number(number)), Vec::new(), false);
+        while !game.to_move().is_over() {
+            game.legal_moves(&mut legal);
+            let ends = |mv: &Move| matches!(mv, Move::EndTurn | Move::Pass(_));
+            own |= legal.iter().any(ends);
+            assert_eq!(game.is_own_turn(), own, "{legal:?}");
+            *(if own { &mut within } else { &mut between }) += 1;
+            let mv = *rng.pick(&legal);
+            own &= !ends(&mv);
+            game.apply(mv, Tell::nobody());
+        }
+    }
+    assert!(within > 500 && between > 200, "{within} {between}");
+}
+
 #[test]
 fn the_features_are_in_the_order_of_their_names() {
     let names = Gaia::feature_names();

@@ -349,7 +349,7 @@ impl Judge for Hoard {}
 impl Learn for Hoard {
     const LAYOUT: u32 = 1;
 
-    const FORESIGHT: Foresight = Foresight { turns: 2, worlds: 3 };
+    const FORESIGHT: Foresight = Foresight { turns: 2, worlds: 3, clear: false };
 
     fn feature_names() -> Vec<String> {
         ["heap", "stones", "luck", "hand", "others"].map(str::to_owned).to_vec()

@@ -125,7 +125,7 @@ async fn think(
     let thought = tokio::task::spawn_blocking(move || {
         // Both are taken until the bot is done, even if nobody waits for it any more.
         let _taken = (place, asking);
-        let mind = Kind::Expert.mind().unwrap_or(Mind::PLAIN);
+        let mind = Kind::Expert.mind(entry.foresight()).unwrap_or(Mind::PLAIN);
         let mind = Mind { time: Some(PATIENCE), ..mind };
         (entry.advise(&*question.view, question.seat, mind, question.seed), question)
     });

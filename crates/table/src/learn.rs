@@ -46,10 +46,16 @@ pub trait Learn: Judge {
     const ENDS_FIRST: bool = false;
 
     /// How far ahead a strong bot looks where it has the time.
-    const FORESIGHT: Foresight = Foresight { turns: 1, worlds: 2 };
+    const FORESIGHT: Foresight = Foresight { turns: 1, worlds: 2, clear: false };
 
     /// Whether what was learnt speaks of positions like this one. Where it does not, the judge does.
     fn is_learnt(&self) -> bool {
+        true
+    }
+
+    /// Whether whoever decides now does so in a turn of their own, and is not just asked something between two turns. What such questions
+    /// decide is no turn to look ahead to.
+    fn is_own_turn(&self) -> bool {
         true
     }
 
@@ -70,6 +76,9 @@ pub struct Foresight {
     pub turns: u32,
     /// In so many imagined worlds: one is enough where nothing is hidden and nothing left to chance.
     pub worlds: u32,
+    /// Whether what is foreseen mostly comes true, so that a look ahead tells more than any other thought: then hard bots look ahead as
+    /// well, and experts look ahead again from the turns that they foresee.
+    pub clear: bool,
 }
 
 /// What has been learnt about a game: a net in whole numbers, with the manifest that says how it came about.

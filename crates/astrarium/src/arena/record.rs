@@ -43,11 +43,12 @@ pub struct Order {
 impl Order {
     /// What is ordered.
     pub fn new(entry: &GameEntry, meeting: &Meeting, changes: &[Change], seed: &str) -> Order {
+        let mind_of = |contender: &Contender| contender.character.kind.mind(entry.foresight());
         let mind = |contender: &Contender| {
-            contender.character.kind.mind().map_or_else(|| "none".to_owned(), |mind| format!("{mind:?}"))
+            mind_of(contender).map_or_else(|| "none".to_owned(), |mind| format!("{mind:?}"))
         };
         let net = |contender: &Contender| {
-            let learns = contender.character.kind.mind().is_some_and(|mind| mind.learnt);
+            let learns = mind_of(contender).is_some_and(|mind| mind.learnt);
             contender.net.as_ref().filter(|_| learns).map(|net| net.manifest().hash.clone())
         };
         Order {

@@ -29,7 +29,7 @@ pub fn net<G: Learn>(seed: u64) -> Arc<Net> {
 
 /// A bot that thinks like this one, with at most so many positions.
 pub fn hasty<G: Learn>(kind: Kind, nodes: u32, net: Option<&Arc<Net>>, seed: Seed) -> Box<dyn Bot<G>> {
-    let Some(mind) = kind.mind() else { return kind.bot(net, seed) };
+    let Some(mind) = kind.mind(G::FORESIGHT) else { return kind.bot(net, seed) };
     let mind = Mind {
         nodes: mind.nodes.min(nodes),
         answer_nodes: mind.answer_nodes.min(nodes),

@@ -11,7 +11,7 @@ use table::{Components as _, FeatureNames, Foresight, Game as _, Learn, Learnt, 
 use crate::Gaia;
 use crate::catalogue::Catalogue;
 use crate::deal::Dealt;
-use crate::moves::{IncomeSource, Move, Part, Purse, Stone};
+use crate::moves::{Decision, IncomeSource, Move, Part, Purse, Stone};
 use crate::player::Special;
 use crate::power::Handful;
 
@@ -90,11 +90,16 @@ impl Learn for Gaia {
     const ENDS_FIRST: bool = true;
 
     /// Nothing is hidden, and nothing is left to chance once the game has begun.
-    const FORESIGHT: Foresight = Foresight { turns: 3, worlds: 1 };
+    const FORESIGHT: Foresight = Foresight { turns: 3, worlds: 1, clear: true };
 
     /// No game to learn from had an auction.
     fn is_learnt(&self) -> bool {
         !self.is_auctioning()
+    }
+
+    /// Power is charged after the turn that brought it, and the order of income belongs to nobody's turn.
+    fn is_own_turn(&self) -> bool {
+        self.stack.iter().any(|open| matches!(open.decision, Decision::Turn(_)))
     }
 
     fn points(&self, seat: Seat) -> i32 {

@@ -295,7 +295,7 @@ async fn bots_think_the_same_whatever_others_hide() {
                 |played: &Played| played.entry.think(&*played.game, seat, &bot.into(), Seed::from_number(3));
             assert_eq!(think(&played), think(&other), "{bot} in round {round}");
         }
-        let mind = Kind::Hard.mind().expect("it thinks");
+        let mind = Kind::Hard.mind(played.entry.foresight()).expect("it thinks");
         let advise = |played: &Played| played.entry.advise(&*played.game, seat, mind, Seed::from_number(3));
         assert_eq!(advise(&played), advise(&other), "a hint in round {round}");
     }
