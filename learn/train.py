@@ -302,7 +302,8 @@ def main():
         state["learner"] = learner.state()
         keep = ("generation", "games", "positions")
         training = {key: state[key] for key in keep} | {
-            "seed": args.seed, "window": args.window, "epochs": args.epochs, "trust": args.trust, "play": args.play,
+            "seed": args.seed, "window": args.window, "epochs": args.epochs, "rate": args.rate, "memory": args.memory,
+            "trust": args.trust, "play": args.play,
         }
         if args.start:
             training["from"] = tomllib.loads((args.start / "value.toml").read_text())["hash"]

@@ -66,24 +66,17 @@ impl Kind {
     /// How it thinks in a game where it pays to look so far ahead; `None` if it does not think.
     pub fn mind(self, foresight: Foresight) -> Option<Mind> {
         let (plain, Foresight { turns, worlds, clear }) = (Mind::PLAIN, foresight);
+        let ahead = Mind { ends: 12, depth: turns, looks: worlds, ..plain };
         Some(match self {
             Kind::Random => return None,
             Kind::Novice => Mind { nodes: 60, learnt: false, overlooked: 80, ..plain },
             Kind::Easy => Mind { nodes: 400, learnt: false, overlooked: 30, ..plain },
             Kind::Greedy => Mind { learnt: false, ..plain },
             Kind::Medium => Mind { nodes: 1000, overlooked: 40, ..plain },
-            Kind::Hard if clear => Mind {
-                nodes: 2000,
-                ends: 10,
-                depth: turns,
-                looks: worlds,
-                answer_nodes: 100,
-                next_nodes: 300,
-                ..plain
-            },
+            Kind::Hard if clear => Mind { nodes: 2000, ..ahead },
             Kind::Hard => Mind { nodes: 2000, overlooked: 14, ..plain },
-            Kind::Expert if clear => Mind { ends: 16, depth: turns, looks: worlds, next_ends: 8, ..plain },
-            Kind::Expert => Mind { ends: 12, depth: turns, looks: worlds, ..plain },
+            Kind::Expert if clear => Mind { depth: 2, next_ends: 8, ..ahead },
+            Kind::Expert => Mind { answer_nodes: 200, ..ahead },
         })
     }
 

@@ -38,7 +38,7 @@ impl Mind {
         ends: 0,
         depth: 1,
         looks: 1,
-        answer_nodes: 200,
+        answer_nodes: 100,
         next_nodes: 400,
         next_ends: 0,
         threads: 1,
