@@ -455,23 +455,30 @@ mod tests {
     }
 
     #[test]
-    fn others_stray_from_a_script_only_where_it_cannot_be_followed() {
-        let mut followed = 0;
-        for (game, seat) in turns() {
-            let way = best_end(&game, seat);
-            let mut world = World { seed: Seed::from_number(9), script: Script::<Gaia>::new() };
-            let (_, told) = follow(&game, seat, &way, &world);
-            let Some(other) = (0..told.len()).find(|who| *who != seat.index() && !told[*who].is_empty())
-            else {
-                continue;
-            };
-            world.script = vec![Vec::new(); told.len()];
-            world.script[other] = vec![vec![Move::EndTurn]];
-            let (_, free) = follow(&game, seat, &way, &world);
-            assert_eq!(free, told, "a script that cannot be followed changes nothing");
-            followed += 1;
+    fn others_do_what_the_script_says_until_they_cannot() {
+        let (mut followed, impossible) = (0, vec![Move::Skip]);
+        for (game, other) in turns() {
+            let mut legal = Vec::new();
+            game.legal_moves(&mut legal);
+            let seat = other.clockwise(1, game.seats());
+            let thinker = Thinker::new(MIND, None, Seed::from_number(1));
+            let mut world = World { seed: Seed::from_number(9), script: vec![Vec::new(); 4] };
+            let free = Ahead::new(&thinker, &game, seat, &world).answer(&game, other, true);
+            for mv in legal.into_iter().filter(|mv| free != [*mv]) {
+                let way = vec![mv];
+                world.script[other.index()] = vec![way.clone()];
+                let mut ahead = Ahead::new(&thinker, &game, seat, &world);
+                assert_eq!(ahead.answer(&game, other, false), free, "the script is about turns");
+                assert_eq!(ahead.answer(&game, other, true), way, "as the script says");
+                assert_eq!(ahead.told[other.index()], [way.clone()]);
+                world.script[other.index()] = vec![impossible.clone(), way];
+                let mut ahead = Ahead::new(&thinker, &game, seat, &world);
+                assert_eq!(ahead.answer(&game, other, true), free, "the script says something impossible");
+                assert_eq!(ahead.answer(&game, other, true), free, "who has strayed does not come back");
+                followed += 1;
+            }
         }
-        assert!(followed > 20, "{followed}");
+        assert!(followed > 100, "{followed}");
     }
 
     #[test]
