@@ -470,7 +470,7 @@ mod tests {
                 let mut ahead = Ahead::new(&thinker, &game, seat, &world);
                 assert_eq!(ahead.answer(&game, other, false), free, "the script is about turns");
                 assert_eq!(ahead.answer(&game, other, true), way, "as the script says");
-                assert_eq!(ahead.told[other.index()], [way.clone()]);
+                assert_eq!(ahead.told[other.index()], std::slice::from_ref(&way));
                 world.script[other.index()] = vec![impossible.clone(), way];
                 let mut ahead = Ahead::new(&thinker, &game, seat, &world);
                 assert_eq!(ahead.answer(&game, other, true), free, "the script says something impossible");
